@@ -41,6 +41,8 @@ import { bookmarkMutations } from './lists/bookmarks.ts';
 import { listMutations } from './lists/list-acts.ts';
 import { listResolvers } from './lists/lists.ts';
 import { queries } from './queries.ts';
+import { userContentResolvers } from './user-content/user-content.ts';
+import { userContentMutations } from './user-content/user-content-acts.ts';
 
 const mutations = {
   ...sessionMutations,
@@ -63,6 +65,7 @@ const mutations = {
   ...pushMutations,
   ...boardMutations,
   ...reportMutations,
+  ...userContentMutations,
 };
 
 /** Every field of the contract that the store does not hold as it is asked for. */
@@ -104,6 +107,7 @@ const resolvers: CampusResolvers = {
     ...notificationSubscriptions.Subscription,
     ...boardSubscriptions.Subscription,
   },
+  ...userContentResolvers,
   ...boardResolvers,
   ...boardChangeResolvers,
   ...reflectionResolvers,

@@ -45,6 +45,7 @@ const QUERIES: readonly (readonly [document: string, field: string, State])[] = 
   ['MessageBoard, OlderMessages (BOARD-4)', 'messageBoard', 'built'],
   ['MoreComments (BOARD-4)', 'message', 'built'],
   ['MessageReports (BOARD-12)', 'messageReports', 'built'],
+  ['UserContent (UGC-3)', 'userContent', 'built'],
 ];
 
 /** Fields of the viewer that a document of the specification is about. */
@@ -90,6 +91,9 @@ const MUTATIONS: readonly (readonly [field: string, State])[] = [
   ['reportMessage', 'built'],
   ['decideMessageReport', 'built'],
   ['setMessageBoardMuted', 'built'],
+  ['createUserContent', 'built'],
+  ['updateUserContent', 'built'],
+  ['deleteUserContent', 'built'],
   ['updateConsentRequest', 'built'],
   ['acceptTermsOfService', 'built'],
   ['requestPasswordReset', 'built'],
@@ -155,6 +159,7 @@ const REST: readonly (readonly [call: string, route: string, State])[] = [
   ['GET /backend/saml/login', '/backend/saml/login', 'built'],
   ['GET /backend/saml/logout', '/backend/saml/logout', 'built'],
   ['POST and DELETE /api/profile-image (PROFILE-5)', '/api/profile-image', 'built'],
+  ['POST /api/user-content-picture (UGC-8)', '/api/user-content-picture', 'built'],
   ['POST /event', '/event', 'built'],
 ];
 

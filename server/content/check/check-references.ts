@@ -5,6 +5,7 @@ import type { ConsentFile } from '#server/content/files/text-files.ts';
 import { checkBoards } from './check-boards.ts';
 import { checkQuestionnaire } from './check-rules.ts';
 import { checkRuns } from './check-runs.ts';
+import { checkUserContent } from './check-user-content.ts';
 
 type Kind = keyof typeof NAMES;
 
@@ -42,6 +43,7 @@ export function checkReferences(campus: CampusFiles, mistakes: Mistake[]): void 
   checkPackages(campus, mistakes);
   checkRuns(campus, mistakes);
   checkBoards(campus, mistakes);
+  checkUserContent(campus, mistakes);
   checkPeople(campus, { known, item });
 }
 

@@ -38,6 +38,7 @@ import {
   termsFile,
   textFile,
 } from './text-files.ts';
+import { type UserContentFile, userContentFile } from './user-content-file.ts';
 
 /** Everything that the files of one organisation say, each file by its own schema; references are checked later. */
 export interface CampusFiles {
@@ -46,6 +47,7 @@ export interface CampusFiles {
   readonly subOrganisations: readonly { file: string; value: SubOrganisationFile }[];
   readonly people: readonly PersonFile[];
   readonly boards: readonly BoardFile[];
+  readonly userContents: readonly UserContentFile[];
   readonly providers: readonly ProviderFile[];
   readonly tags: readonly TagFile[];
   readonly categories: readonly CategoryFile[];
@@ -81,6 +83,7 @@ export function parseCampus(folder: string, mistakes: Mistake[]): CampusFiles | 
     subOrganisations: parseSubOrganisations(folder, inLanguage, mistakes),
     people: optionalFile(folder, 'people.yaml', peopleFile(inLanguage), mistakes),
     boards: optionalFile(folder, 'boards.yaml', boardsFile, mistakes),
+    userContents: optionalFile(folder, 'user-content.yaml', userContentFile, mistakes),
     providers: optionalFile(folder, 'providers.yaml', providersFile(inLanguage), mistakes),
     tags: optionalFile(folder, 'tags.yaml', tagsFile(inLanguage), mistakes),
     categories: optionalFile(folder, 'categories.yaml', categoriesFile(inLanguage), mistakes),

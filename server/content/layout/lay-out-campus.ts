@@ -33,6 +33,7 @@ export interface CampusLayout {
   readonly runs: readonly RunLayout[];
   readonly people: CampusFiles['people'];
   readonly boards: CampusFiles['boards'];
+  readonly userContents: CampusFiles['userContents'];
   readonly subOrganisationIds: ReadonlyMap<string, string>;
   readonly textHashes: ReadonlyMap<string, string>;
   readonly demoPassword: string | undefined;
@@ -77,6 +78,7 @@ export function layOutCampus(campus: CampusFiles, { mistakes, packages, now }: C
     runs: layOutRuns(campus.units, now),
     people: campus.people,
     boards: campus.boards,
+    userContents: campus.userContents,
     subOrganisationIds: new Map(partners.map(({ path, id }) => [path, id])),
     textHashes: textHashesOf(texts, partners),
     demoPassword: campus.organisation.demoPassword,

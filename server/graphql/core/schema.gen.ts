@@ -26,6 +26,7 @@ export type Query = {
   readonly module: Maybe<Module>;
   readonly lesson: Maybe<Lesson>;
   readonly learnersOnMap: ReadonlyArray<LearnerOnMap>;
+  readonly userContent: Maybe<UserContent>;
   readonly messageBoard: Maybe<MessageBoard>;
   readonly message: Maybe<Message>;
   readonly messageReports: ReadonlyArray<MessageReport>;
@@ -71,6 +72,11 @@ export type QueryModuleArgs = {
 export type QueryLessonArgs = {
   id: Scalars['ID']['input'];
   courseId: Scalars['ID']['input'];
+};
+
+
+export type QueryUserContentArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -194,6 +200,9 @@ export type Mutation = {
   readonly createComment: CommentAnswer;
   readonly updateComment: CommentAnswer;
   readonly deleteComment: Answer;
+  readonly createUserContent: UserContentAnswer;
+  readonly updateUserContent: UserContentAnswer;
+  readonly deleteUserContent: Answer;
   readonly reportMessage: Answer;
   readonly decideMessageReport: Answer;
   readonly setMessageBoardMuted: Answer;
@@ -413,6 +422,22 @@ export type MutationDeleteCommentArgs = {
 };
 
 
+export type MutationCreateUserContentArgs = {
+  draft: UserContentDraft;
+};
+
+
+export type MutationUpdateUserContentArgs = {
+  id: Scalars['ID']['input'];
+  change: UserContentChange;
+};
+
+
+export type MutationDeleteUserContentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationReportMessageArgs = {
   messageId?: InputMaybe<Scalars['ID']['input']>;
   commentId?: InputMaybe<Scalars['ID']['input']>;
@@ -620,6 +645,30 @@ export type Subscription = {
 
 export type SubscriptionMessageBoardChangedArgs = {
   boardId: Scalars['ID']['input'];
+};
+
+export type UserContent = SdlModels['UserContent'];
+
+export type UserContentDraft = {
+  readonly id: Scalars['ID']['input'];
+  readonly courseId: Scalars['ID']['input'];
+  readonly denomination: Scalars['String']['input'];
+  readonly text: Scalars['String']['input'];
+  readonly filmUrl?: InputMaybe<Scalars['String']['input']>;
+  readonly isPublic: Scalars['Boolean']['input'];
+};
+
+export type UserContentChange = {
+  readonly denomination: Scalars['String']['input'];
+  readonly text: Scalars['String']['input'];
+  readonly filmUrl?: InputMaybe<Scalars['String']['input']>;
+  readonly isPublic: Scalars['Boolean']['input'];
+};
+
+export type UserContentAnswer = {
+  readonly success: Scalars['Boolean']['output'];
+  readonly errors: ReadonlyArray<Error>;
+  readonly userContent: Maybe<UserContent>;
 };
 
 export type MessageBoard = SdlModels['MessageBoard'];
@@ -1757,6 +1806,10 @@ export type ResolversTypes = {
   NudgeKind: NudgeKind;
   NudgePreference: ResolverTypeWrapper<NudgePreference>;
   Subscription: ResolverTypeWrapper<unknown>;
+  UserContent: ResolverTypeWrapper<SdlModels['UserContent']>;
+  UserContentDraft: UserContentDraft;
+  UserContentChange: UserContentChange;
+  UserContentAnswer: ResolverTypeWrapper<Omit<UserContentAnswer, 'userContent'> & { userContent: Maybe<ResolversTypes['UserContent']> }>;
   MessageBoard: ResolverTypeWrapper<SdlModels['MessageBoard']>;
   Message: ResolverTypeWrapper<SdlModels['Message']>;
   Comment: ResolverTypeWrapper<SdlModels['Comment']>;
@@ -1973,6 +2026,10 @@ export type ResolversParentTypes = {
   CreatePushDeviceAnswer: Omit<CreatePushDeviceAnswer, 'pushDevice'> & { pushDevice: Maybe<ResolversParentTypes['PushDevice']> };
   NudgePreference: NudgePreference;
   Subscription: unknown;
+  UserContent: SdlModels['UserContent'];
+  UserContentDraft: UserContentDraft;
+  UserContentChange: UserContentChange;
+  UserContentAnswer: Omit<UserContentAnswer, 'userContent'> & { userContent: Maybe<ResolversParentTypes['UserContent']> };
   MessageBoard: SdlModels['MessageBoard'];
   Message: SdlModels['Message'];
   Comment: SdlModels['Comment'];
@@ -2172,6 +2229,7 @@ export type QueryResolvers<ContextType = CampusContext, ParentType extends Resol
   module: Resolver<Maybe<ResolversTypes['Module']>, ParentType, ContextType, RequireFields<QueryModuleArgs, 'id'>>;
   lesson: Resolver<Maybe<ResolversTypes['Lesson']>, ParentType, ContextType, RequireFields<QueryLessonArgs, 'id' | 'courseId'>>;
   learnersOnMap: Resolver<ReadonlyArray<ResolversTypes['LearnerOnMap']>, ParentType, ContextType>;
+  userContent: Resolver<Maybe<ResolversTypes['UserContent']>, ParentType, ContextType, RequireFields<QueryUserContentArgs, 'id'>>;
   messageBoard: Resolver<Maybe<ResolversTypes['MessageBoard']>, ParentType, ContextType, RequireFields<QueryMessageBoardArgs, 'id'>>;
   message: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<QueryMessageArgs, 'id'>>;
   messageReports: Resolver<ReadonlyArray<ResolversTypes['MessageReport']>, ParentType, ContextType, RequireFields<QueryMessageReportsArgs, 'courseId'>>;
@@ -2229,6 +2287,9 @@ export type MutationResolvers<ContextType = CampusContext, ParentType extends Re
   createComment: Resolver<ResolversTypes['CommentAnswer'], ParentType, ContextType, RequireFields<MutationCreateCommentArgs, 'draft'>>;
   updateComment: Resolver<ResolversTypes['CommentAnswer'], ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'id' | 'content'>>;
   deleteComment: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'id'>>;
+  createUserContent: Resolver<ResolversTypes['UserContentAnswer'], ParentType, ContextType, RequireFields<MutationCreateUserContentArgs, 'draft'>>;
+  updateUserContent: Resolver<ResolversTypes['UserContentAnswer'], ParentType, ContextType, RequireFields<MutationUpdateUserContentArgs, 'id' | 'change'>>;
+  deleteUserContent: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationDeleteUserContentArgs, 'id'>>;
   reportMessage: Resolver<ResolversTypes['Answer'], ParentType, ContextType, Partial<MutationReportMessageArgs>>;
   decideMessageReport: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationDecideMessageReportArgs, 'id' | 'keep'>>;
   setMessageBoardMuted: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationSetMessageBoardMutedArgs, 'boardId' | 'muted'>>;
@@ -2284,6 +2345,30 @@ export type SubscriptionResolvers<ContextType = CampusContext, ParentType extend
   notificationAdded: SubscriptionResolver<ResolversTypes['Notification'], "notificationAdded", ParentType, ContextType>;
   achievementAdded: SubscriptionResolver<ResolversTypes['Achievement'], "achievementAdded", ParentType, ContextType>;
   messageBoardChanged: SubscriptionResolver<ResolversTypes['MessageBoardChange'], "messageBoardChanged", ParentType, ContextType, RequireFields<SubscriptionMessageBoardChangedArgs, 'boardId'>>;
+};
+
+export type UserContentResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['UserContent'] = ResolversParentTypes['UserContent']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  denomination: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  urlAlias: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  filmUrl: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isPublic: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isBookmarked: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  canEdit: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canDelete: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ownerNickname: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  owner: Resolver<Maybe<ResolversTypes['PublicUser']>, ParentType, ContextType>;
+  createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  project: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
+};
+
+export type UserContentAnswerResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['UserContentAnswer'] = ResolversParentTypes['UserContentAnswer']> = {
+  success: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+  userContent: Resolver<Maybe<ResolversTypes['UserContent']>, ParentType, ContextType>;
 };
 
 export type MessageBoardResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['MessageBoard'] = ResolversParentTypes['MessageBoard']> = {
@@ -3297,6 +3382,8 @@ export type ProjectResolvers<ContextType = CampusContext, ParentType extends Res
   endingTime: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   locationOrUrl: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   registrationInfo: Resolver<Maybe<ResolversTypes['RegistrationInfo']>, ParentType, ContextType>;
+  allowUgContent: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userContents: Resolver<ReadonlyArray<ResolversTypes['UserContent']>, ParentType, ContextType>;
   runs: Resolver<ReadonlyArray<ResolversTypes['Run']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3826,6 +3913,8 @@ export type Resolvers<ContextType = CampusContext> = {
   CreatePushDeviceAnswer: CreatePushDeviceAnswerResolvers<ContextType>;
   NudgePreference: NudgePreferenceResolvers<ContextType>;
   Subscription: SubscriptionResolvers<ContextType>;
+  UserContent: UserContentResolvers<ContextType>;
+  UserContentAnswer: UserContentAnswerResolvers<ContextType>;
   MessageBoard: MessageBoardResolvers<ContextType>;
   Message: MessageResolvers<ContextType>;
   Comment: CommentResolvers<ContextType>;

@@ -7,6 +7,7 @@ import { membershipsOf } from '#server/policies/membership.ts';
 import { maySeeReserved, type Reserved } from '#server/policies/reserved.ts';
 import type { OtherPerson } from '#server/store/appointments/others.ts';
 import type { ItemKey } from '#server/store/people/learner.ts';
+import type { UserContentRow } from '#server/store/schema/user-content-tables.ts';
 
 /** A course as an answer shows it: required or not depends on the module that it is looked at in. */
 export interface CourseSource {
@@ -18,6 +19,13 @@ export interface CourseSource {
 export interface ModuleSource {
   readonly is: 'module';
   readonly module: Module;
+}
+
+/** What a learner made, with its project: whoever is handed it may read it. */
+export interface UserContentSource {
+  readonly is: 'userContent';
+  readonly row: UserContentRow;
+  readonly project: CourseSource;
 }
 
 export type ItemSource = CourseSource | ModuleSource;

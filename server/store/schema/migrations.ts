@@ -8,6 +8,7 @@ import { PLACE_MIGRATION } from './place-migration.ts';
 import { PUSH_MIGRATION } from './push-migration.ts';
 import { SCORM_MIGRATION } from './scorm-migration.ts';
 import { TALLY_MIGRATION } from './tally-migration.ts';
+import { USER_CONTENT_MIGRATION } from './user-content-migration.ts';
 
 /** In order, never changed once released: a campus that was started yesterday has run them. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -243,4 +244,5 @@ export const MIGRATIONS: readonly Migration[] = [
   INSTALLATION_MIGRATION,
   BOARD_MIGRATION,
   PLACE_MIGRATION,
+  USER_CONTENT_MIGRATION,
 ];

@@ -7,6 +7,7 @@ import type { LiveTables } from './live-tables.ts';
 import type { MailTables } from './mail-tables.ts';
 import type { PushTables } from './push-tables.ts';
 import type { ScormTables } from './scorm-tables.ts';
+import type { UserContentTables } from './user-content-tables.ts';
 
 /** What the campus writes to people about (NOTIFY-11). */
 export type MailKind =
@@ -51,7 +52,8 @@ export interface Tables
     LiveTables,
     MailTables,
     PushTables,
-    ScormTables {
+    ScormTables,
+    UserContentTables {
   /** One row, `content`: raised by each import, so that running servers notice. */
   content_version: { name: string; version: number };
   /** What all servers over this database share (server/store/database/installation.ts). */

@@ -1,4 +1,4 @@
-/** What a card needs of a course and of a module; the schemas are in campus/learning-item.ts. */
+/** What a card needs of each kind of item; the schemas are in campus/learning/learning-item.ts and user-content.ts. */
 export const COURSE_CARD = `fragment courseCard on Course {
   __typename
   id
@@ -38,6 +38,17 @@ export const MODULE_CARD = `fragment moduleCard on Module {
   enrolledLearnersCount
   courses { __typename id isRequired status { denomination } }
   customModuleTypeName
+}`;
+
+export const USER_CONTENT_CARD = `fragment userContentCard on UserContent {
+  __typename
+  id
+  denomination
+  isPublic
+  isBookmarked
+  canEdit
+  ownerNickname
+  updatedAt
 }`;
 
 export const LEARNING_ITEM = `fragment learningItem on LearningItem {

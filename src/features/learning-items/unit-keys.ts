@@ -8,6 +8,8 @@ export const unitKeys = {
   course: (id: string, language: LanguageCode, moduleId: string = NO_MODULE_ID) =>
     [...unitKeys.all(), 'course', moduleId, id, language] as const,
   module: (id: string, language: LanguageCode) => [...unitKeys.all(), 'module', id, language] as const,
+  userContent: (id: string, language: LanguageCode) => [...unitKeys.userContents(), id, language] as const,
+  userContents: () => ['user-content'] as const,
   lesson: (id: string, courseId: string, language: LanguageCode) =>
     [...unitKeys.lessonOf(courseId, id), language] as const,
   /** A lesson in whatever language it was read. */

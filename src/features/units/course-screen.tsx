@@ -18,6 +18,7 @@ import { Fact } from '#features/learning-items/fact.tsx';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import { PeopleStrip } from '#features/people/people-strip.tsx';
 import { useSession } from '#features/session/session.ts';
+import { UserContents } from '#features/user-content/user-contents.tsx';
 import { Banner } from '#ui/status/banner.tsx';
 import { FreshnessLine } from '#ui/status/freshness-line.tsx';
 import { Html } from '#ui/text/html.tsx';
@@ -89,6 +90,7 @@ export function CourseScreen({ id, moduleId }: { id: string; moduleId?: string }
           count={course.participantsCount}
           unit={{ kind: 'course', id }}
         />
+        <UserContents project={course} moduleId={moduleId} />
         <Boards course={course} />
         <Rating course={course} />
         {isMember && <Verification course={course} />}

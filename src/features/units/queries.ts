@@ -3,7 +3,7 @@ import { campusQuery } from '#cache/campus-query.ts';
 import type { LanguageCode } from '#campus/languages.ts';
 import { NO_MODULE_ID } from '#campus/limits.ts';
 import { RUN } from '#features/appointments/fragments.ts';
-import { COURSE_CARD, MODULE_CARD } from '#features/learning-items/fragments.ts';
+import { COURSE_CARD, MODULE_CARD, USER_CONTENT_CARD } from '#features/learning-items/fragments.ts';
 import { unitKeys } from '#features/learning-items/unit-keys.ts';
 import { coursePage, modulePage } from './unit-state.ts';
 
@@ -41,7 +41,7 @@ const COURSE = `query Course($id: ID!, $moduleId: ID) {
     messageBoard { id }
     ... on MixedCourse { lessons { __typename id denomination length customLessonTypeName isCompleted } }
     ... on Event { runs { ...run } }
-    ... on Project { runs { ...run } }
+    ... on Project { runs { ...run } allowUgContent userContents { ...userContentCard } }
     ... on Scorm {
       scormMetadata { scormSchemaVersion scormTitle packageId version items size }
       participantAdditionalData
@@ -49,6 +49,7 @@ const COURSE = `query Course($id: ID!, $moduleId: ID) {
   }
 }
 ${COURSE_CARD}
+${USER_CONTENT_CARD}
 ${PERSON}
 ${RUN}`;
 

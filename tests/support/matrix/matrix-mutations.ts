@@ -119,6 +119,16 @@ export const MUTATION_RULES: Readonly<Record<string, Rule>> = {
   reportMessage: { args: '(messageId: "own-message")', for: 'refused' },
   decideMessageReport: { args: '(id: "message:taught-message", keep: false)', for: 'refused' },
   setMessageBoardMuted: { args: '(boardId: "course-private-course", muted: true)', for: 'refused' },
+  createUserContent: {
+    args: '(draft: { id: "made-content", courseId: "private-project", denomination: "mine", text: "mine", isPublic: true })',
+    for: 'refused',
+  },
+  updateUserContent: {
+    args: '(id: "own-content", change: { denomination: "cnry-private-made", text: "cnry-private-made", isPublic: false })',
+    for: 'refused',
+    shows: ['private'],
+  },
+  deleteUserContent: { args: '(id: "closed-content")', for: 'refused' },
   updateNudgePreference: { args: '(kind: SESSION_SOON, isOn: true)', for: 'own' },
 };
 
