@@ -94,6 +94,7 @@ const MUTATIONS: readonly (readonly [field: string, State])[] = [
   ['createUserContent', 'built'],
   ['updateUserContent', 'built'],
   ['deleteUserContent', 'built'],
+  ['setUserContentBookmark', 'built'],
   ['updateConsentRequest', 'built'],
   ['acceptTermsOfService', 'built'],
   ['requestPasswordReset', 'built'],

@@ -202,6 +202,7 @@ export type Mutation = {
   readonly deleteComment: Answer;
   readonly createUserContent: UserContentAnswer;
   readonly updateUserContent: UserContentAnswer;
+  readonly setUserContentBookmark: Answer;
   readonly deleteUserContent: Answer;
   readonly reportMessage: Answer;
   readonly decideMessageReport: Answer;
@@ -430,6 +431,12 @@ export type MutationCreateUserContentArgs = {
 export type MutationUpdateUserContentArgs = {
   id: Scalars['ID']['input'];
   change: UserContentChange;
+};
+
+
+export type MutationSetUserContentBookmarkArgs = {
+  id: Scalars['ID']['input'];
+  isBookmarked: Scalars['Boolean']['input'];
 };
 
 
@@ -980,7 +987,8 @@ export type ContentListAnswer = {
 
 export type LearningItemKind =
   | 'MODULE'
-  | 'COURSE';
+  | 'COURSE'
+  | 'USER_CONTENT';
 
 export type ContentListItemDraft = {
   readonly itemId: Scalars['ID']['input'];
@@ -1194,6 +1202,11 @@ export type Milestone = {
 export type Viewer = SdlModels['Viewer'];
 
 
+export type ViewerBookmarkedItemsArgs = {
+  kinds?: InputMaybe<ReadonlyArray<LearningItemKind>>;
+};
+
+
 export type ViewerContentListsArgs = {
   isOwner?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -1227,6 +1240,8 @@ export type LockKey = {
 };
 
 export type LearningItem = Module | MixedCourse | Event | Project | Scorm | Material;
+
+export type ListedItem = Module | MixedCourse | Event | Project | Scorm | Material | UserContent;
 
 export type ModuleCategory = SdlModels['ModuleCategory'];
 
@@ -1631,6 +1646,11 @@ export type InformationBlock = SdlModels['InformationBlock'];
 
 export type ContentList = SdlModels['ContentList'];
 
+
+export type ContentListItemsArgs = {
+  kinds?: InputMaybe<ReadonlyArray<LearningItemKind>>;
+};
+
 export type OfflineManifest = {
   readonly kind: LearningItemKind;
   readonly id: Scalars['ID']['output'];
@@ -1739,6 +1759,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( SdlModels['Project'] )
     | ( SdlModels['Scorm'] )
     | ( SdlModels['Material'] )
+  ;
+  ListedItem:
+    | ( SdlModels['Module'] )
+    | ( SdlModels['MixedCourse'] )
+    | ( SdlModels['Event'] )
+    | ( SdlModels['Project'] )
+    | ( SdlModels['Scorm'] )
+    | ( SdlModels['Material'] )
+    | ( SdlModels['UserContent'] )
   ;
   LessonComponent:
     | ( SdlModels['ModuleText'] )
@@ -1913,6 +1942,7 @@ export type ResolversTypes = {
   Session: ResolverTypeWrapper<Session>;
   LockKey: ResolverTypeWrapper<LockKey>;
   LearningItem: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LearningItem']>;
+  ListedItem: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ListedItem']>;
   ModuleCategory: ResolverTypeWrapper<SdlModels['ModuleCategory']>;
   ModuleCategorySection: ResolverTypeWrapper<SdlModels['ModuleCategorySection']>;
   Module: ResolverTypeWrapper<SdlModels['Module']>;
@@ -2126,6 +2156,7 @@ export type ResolversParentTypes = {
   Session: Session;
   LockKey: LockKey;
   LearningItem: ResolversUnionTypes<ResolversParentTypes>['LearningItem'];
+  ListedItem: ResolversUnionTypes<ResolversParentTypes>['ListedItem'];
   ModuleCategory: SdlModels['ModuleCategory'];
   ModuleCategorySection: SdlModels['ModuleCategorySection'];
   Module: SdlModels['Module'];
@@ -2289,6 +2320,7 @@ export type MutationResolvers<ContextType = CampusContext, ParentType extends Re
   deleteComment: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'id'>>;
   createUserContent: Resolver<ResolversTypes['UserContentAnswer'], ParentType, ContextType, RequireFields<MutationCreateUserContentArgs, 'draft'>>;
   updateUserContent: Resolver<ResolversTypes['UserContentAnswer'], ParentType, ContextType, RequireFields<MutationUpdateUserContentArgs, 'id' | 'change'>>;
+  setUserContentBookmark: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationSetUserContentBookmarkArgs, 'id' | 'isBookmarked'>>;
   deleteUserContent: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationDeleteUserContentArgs, 'id'>>;
   reportMessage: Resolver<ResolversTypes['Answer'], ParentType, ContextType, Partial<MutationReportMessageArgs>>;
   decideMessageReport: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationDecideMessageReportArgs, 'id' | 'keep'>>;
@@ -2363,6 +2395,7 @@ export type UserContentResolvers<ContextType = CampusContext, ParentType extends
   createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   project: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UserContentAnswerResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['UserContentAnswer'] = ResolversParentTypes['UserContentAnswer']> = {
@@ -2865,7 +2898,7 @@ export type ViewerResolvers<ContextType = CampusContext, ParentType extends Reso
   preferredLanguage: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
   modules: Resolver<ReadonlyArray<ResolversTypes['Module']>, ParentType, ContextType>;
   enrolledUnits: Resolver<ReadonlyArray<ResolversTypes['Course']>, ParentType, ContextType>;
-  bookmarkedItems: Resolver<ReadonlyArray<ResolversTypes['LearningItem']>, ParentType, ContextType>;
+  bookmarkedItems: Resolver<ReadonlyArray<ResolversTypes['ListedItem']>, ParentType, ContextType, RequireFields<ViewerBookmarkedItemsArgs, 'kinds'>>;
   moduleCategories: Resolver<ReadonlyArray<ResolversTypes['ModuleCategory']>, ParentType, ContextType>;
   itemsInNoCategory: Resolver<ReadonlyArray<ResolversTypes['LearningItem']>, ParentType, ContextType>;
   contentLists: Resolver<ReadonlyArray<ResolversTypes['ContentList']>, ParentType, ContextType, Partial<ViewerContentListsArgs>>;
@@ -2905,6 +2938,10 @@ export type LockKeyResolvers<ContextType = CampusContext, ParentType extends Res
 
 export type LearningItemResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['LearningItem'] = ResolversParentTypes['LearningItem']> = {
   __resolveType: TypeResolveFn<'Module' | 'MixedCourse' | 'Event' | 'Project' | 'Scorm' | 'Material', ParentType, ContextType>;
+};
+
+export type ListedItemResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['ListedItem'] = ResolversParentTypes['ListedItem']> = {
+  __resolveType: TypeResolveFn<'Module' | 'MixedCourse' | 'Event' | 'Project' | 'Scorm' | 'Material' | 'UserContent', ParentType, ContextType>;
 };
 
 export type ModuleCategoryResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['ModuleCategory'] = ResolversParentTypes['ModuleCategory']> = {
@@ -3871,7 +3908,7 @@ export type ContentListResolvers<ContextType = CampusContext, ParentType extends
   ownerNickname: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isPublic: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isFollowing: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  items: Resolver<ReadonlyArray<ResolversTypes['LearningItem']>, ParentType, ContextType>;
+  items: Resolver<ReadonlyArray<ResolversTypes['ListedItem']>, ParentType, ContextType, RequireFields<ContentListItemsArgs, 'kinds'>>;
 };
 
 export type OfflineManifestResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['OfflineManifest'] = ResolversParentTypes['OfflineManifest']> = {
@@ -3977,6 +4014,7 @@ export type Resolvers<ContextType = CampusContext> = {
   Session: SessionResolvers<ContextType>;
   LockKey: LockKeyResolvers<ContextType>;
   LearningItem: LearningItemResolvers<ContextType>;
+  ListedItem: ListedItemResolvers<ContextType>;
   ModuleCategory: ModuleCategoryResolvers<ContextType>;
   ModuleCategorySection: ModuleCategorySectionResolvers<ContextType>;
   Module: ModuleResolvers<ContextType>;

@@ -1,4 +1,5 @@
 import type { WrittenUserContent } from '#campus/learning/user-content.ts';
+import { setBookmark } from '#server/commands/lists/set-bookmark.ts';
 import { createUserContent } from '#server/commands/user-content/create-user-content.ts';
 import { deleteUserContent } from '#server/commands/user-content/delete-user-content.ts';
 import { updateUserContent } from '#server/commands/user-content/update-user-content.ts';
@@ -6,12 +7,17 @@ import type { UserContentAct } from '#server/commands/user-content/user-content-
 import { act, payloadOf } from '#server/graphql/core/act.ts';
 import type { Fields } from '#server/graphql/core/campus-resolvers.ts';
 import type { UserContentChange } from '#server/graphql/core/schema.gen.ts';
-import { type UserContentSource, visibleCourse } from '#server/graphql/core/sources.ts';
+import {
+  projectStanding,
+  type UserContentSource,
+  visibleCourse,
+  visibleUserContent,
+} from '#server/graphql/core/sources.ts';
 import type { CampusContext } from '#server/http/context.ts';
 import { type CommandResult, refused } from '#server/model/command-result.ts';
 import { mayMakeUserContent } from '#server/policies/user-content.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
-import { foundUserContent, projectStanding, visibleUserContent } from './user-content-source.ts';
+import { foundUserContent } from './user-content-source.ts';
 
 export const userContentMutations = {
   createUserContent: async (_, args, context) => {
@@ -31,6 +37,17 @@ export const userContentMutations = {
       updateUserContent(trx, { ...who, made: row, content: writtenIn(args.change) }),
     );
     return userContentAnswer(context, args.id, outcome);
+  },
+
+  setUserContentBookmark: async (_, args, context) => {
+    const seen = await visibleUserContent(context, args.id);
+    return payloadOf(
+      await actOn(context, { field: 'setUserContentBookmark', args }, async (trx, who) =>
+        seen === undefined
+          ? refused('NOT_FOUND')
+          : setBookmark(trx, { ...who, kind: 'USER_CONTENT', itemId: args.id, isBookmarked: args.isBookmarked }),
+      ),
+    );
   },
 
   deleteUserContent: async (_, args, context) => {

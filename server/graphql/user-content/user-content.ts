@@ -1,9 +1,9 @@
 import { USER_CONTENTS_LISTED } from '#campus/user-content-limits.ts';
 import type { Fields, PartialResolvers } from '#server/graphql/core/campus-resolvers.ts';
-import { authorOf } from '#server/graphql/core/sources.ts';
+import { authorOf, projectStanding, visibleUserContent } from '#server/graphql/core/sources.ts';
 import { renderLearnerMarkdown } from '#server/messages/render-learner-markdown.ts';
 import { mayDeleteUserContent, mayEditUserContent, mayMakeUserContent } from '#server/policies/user-content.ts';
-import { projectStanding, visibleUserContent, visibleUserContents } from './user-content-source.ts';
+import { visibleUserContents } from './user-content-source.ts';
 
 export const userContentQueries = {
   userContent: async (_, { id }, context) => (await visibleUserContent(context, id)) ?? null,
@@ -26,7 +26,7 @@ export const userContentResolvers = {
     content: ({ row }) => renderLearnerMarkdown(row.content),
     filmUrl: ({ row }) => row.film_url,
     isPublic: ({ row }) => row.is_public === 1,
-    isBookmarked: () => null,
+    isBookmarked: ({ row }, _, { learner }) => learner?.hasBookmarked({ kind: 'USER_CONTENT', id: row.id }) ?? null,
     canEdit: ({ row }, _, { person }) => person !== undefined && mayEditUserContent(person.id, row),
     canDelete: async ({ row }, _, { person, learner }) => {
       const isTutor = (await learner?.tutorOf())?.has(row.course_id) ?? false;

@@ -76,7 +76,7 @@ export interface Tables
   course_status: { person_id: string; course_id: string; module_id: string; status: string; updated_at: string };
   bookmark: {
     person_id: string;
-    kind: 'MODULE' | 'COURSE';
+    kind: 'MODULE' | 'COURSE' | 'USER_CONTENT';
     item_id: string;
     created_at: string;
     /** In the order that the person gave them; null: came later, and stands before those, the newest first. */
@@ -95,7 +95,7 @@ export interface Tables
   content_list_item: {
     organisation_id: string;
     list_id: string;
-    kind: 'MODULE' | 'COURSE';
+    kind: 'MODULE' | 'COURSE' | 'USER_CONTENT';
     item_id: string;
     position: number;
     created_at: string;

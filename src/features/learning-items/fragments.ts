@@ -51,6 +51,17 @@ export const USER_CONTENT_CARD = `fragment userContentCard on UserContent {
   updatedAt
 }`;
 
+/** What a list or the bookmarks hold. */
+export const LISTED_ITEM = `fragment listedItem on ListedItem {
+  __typename
+  ... on Module { ...moduleCard }
+  ... on Course { ...courseCard }
+  ... on UserContent { ...userContentCard }
+}
+${COURSE_CARD}
+${MODULE_CARD}
+${USER_CONTENT_CARD}`;
+
 export const LEARNING_ITEM = `fragment learningItem on LearningItem {
   __typename
   ... on Module { ...moduleCard }

@@ -2,9 +2,9 @@ import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { offlineMutation } from '#cache/offline-mutation.ts';
 import { userContentFields } from '#campus/learning/user-content.ts';
+import { userContentSubject } from '#features/learning-items/user-content-subject.ts';
 import { addToProject, pageOf } from './patches.ts';
 import { userContentQueries } from './queries.ts';
-import { userContentSubject } from './subjects.ts';
 
 const CREATE_USER_CONTENT = `mutation CreateUserContent($draft: UserContentDraft!) {
   createUserContent(draft: $draft) { success errors { message } }

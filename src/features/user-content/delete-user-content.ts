@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { notCreated, offlineMutation } from '#cache/offline-mutation.ts';
+import { userContentSubject } from '#features/learning-items/user-content-subject.ts';
 import { createUserContent } from './create-user-content.ts';
 import { takeAwayUserContent } from './patches.ts';
-import { userContentSubject } from './subjects.ts';
 
 const DELETE_USER_CONTENT = `mutation DeleteUserContent($id: ID!) {
   deleteUserContent(id: $id) { success errors { message } }

@@ -1,5 +1,9 @@
 import { v7 as uuid } from 'uuid';
 import { describe, expect, it } from 'vitest';
+import { createList } from '#features/lists/create-list.ts';
+import { listQueries } from '#features/lists/queries.ts';
+import { setBookmark } from '#features/lists/set-bookmark.ts';
+import { setListItem } from '#features/lists/set-list-item.ts';
 import { unitQueries } from '#features/units/queries.ts';
 import { aCampus, type TestCampus } from '#tests/support/campus/campus.ts';
 import { takeProject } from '#tests/support/campus/take-project.ts';
@@ -123,6 +127,64 @@ describe('what is made without a network', () => {
     expect(await device.outbox()).toMatchObject([
       { kind: 'ugc.create', state: 'needs-you', refusal: 'NOT_ALLOWED', input: { text: 'Bread.' } },
     ]);
+    await campus.close();
+  });
+});
+
+describe('a bookmark of what was made here', () => {
+  it('is sent after it, and put into a list as well', async () => {
+    const campus = await aCampus();
+    await takeProject(campus, '1-amal', PROJECT);
+    const device = await aDevice(campus, 'amal');
+    const mine = listQueries.mine('en');
+    await device.read(PROJECT_PAGE);
+    await device.read(mine);
+    device.network.cut = true;
+    await device.send(createUserContent, made(ID, 'Bread.'));
+    const [card] = (await device.read(PROJECT_PAGE)).course?.userContents ?? [];
+    if (card === undefined) throw new Error('It is not in its project.');
+    const listId = uuid();
+    await device.send(setBookmark, { card, bookmarked: true });
+    await device.send(createList, { id: listId, denomination: 'Streets' });
+    await device.send(setListItem, { listId, card, included: true });
+    const shown = async () => {
+      const { viewer } = await device.read(mine);
+      const list = viewer.contentLists.find(({ id }) => id === listId);
+      return [viewer.bookmarkedItems.some(({ id }) => id === ID), list?.items.map(({ id }) => id)];
+    };
+    expect(await shown()).toEqual([true, [ID]]);
+    device.network.cut = false;
+    await device.drain();
+    expect((await device.outbox()).filter(({ state }) => state !== 'accepted')).toEqual([]);
+    const { answer } = await truthOf(device, mine);
+    expect(answer.viewer.bookmarkedItems).toContainEqual(
+      expect.objectContaining({ __typename: 'UserContent', id: ID, isBookmarked: true, denomination: 'The bakery' }),
+    );
+    await device.refresh(mine);
+    expect(await shown()).toEqual([true, [ID]]);
+    // Deleted, it is in neither.
+    await device.send(deleteUserContent, { id: ID, denomination: 'The bakery' });
+    expect(await shown()).toEqual([false, []]);
+    await device.drain();
+    expect((await truthOf(device, mine)).answer.viewer.bookmarkedItems.some(({ id }) => id === ID)).toBe(false);
+    await campus.close();
+  });
+
+  it('is nothing that an older release is told of', async () => {
+    const campus = await aCampus();
+    await takeProject(campus, '1-amal', PROJECT);
+    const device = await aDevice(campus, 'amal');
+    await device.send(createUserContent, made(ID, 'Bread.'));
+    await device.drain();
+    const { token } = await campus.login('amal');
+    const ask = async (query: string) => (await campus.ask({ query, token })).body.data;
+    await ask(`mutation { setUserContentBookmark(id: "${ID}", isBookmarked: true) { success } }`);
+    const kinds = async (args: string) =>
+      (await ask(`{ viewer { bookmarkedItems${args} { __typename } } }`)).viewer.bookmarkedItems.map(
+        (item: { __typename: string }) => item.__typename,
+      );
+    expect(await kinds('')).not.toContain('UserContent');
+    expect(await kinds('(kinds: [USER_CONTENT])')).toEqual(['UserContent']);
     await campus.close();
   });
 });

@@ -2,9 +2,9 @@ import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { createdAs, offlineMutation } from '#cache/offline-mutation.ts';
 import { userContentFields } from '#campus/learning/user-content.ts';
+import { userContentSubject } from '#features/learning-items/user-content-subject.ts';
 import { createUserContent } from './create-user-content.ts';
 import { changeUserContent } from './patches.ts';
-import { userContentSubject } from './subjects.ts';
 
 const UPDATE_USER_CONTENT = `mutation UpdateUserContent($id: ID!, $change: UserContentChange!) {
   updateUserContent(id: $id, change: $change) { success errors { message } }

@@ -9,6 +9,8 @@ import { useFormDraft } from '#features/drafts/use-draft.ts';
 import { useSayDiscarded } from '#features/drafts/use-say-discarded.ts';
 import { GatedFrame } from '#features/frames/gated-frame.tsx';
 import { UserContentAudience } from '#features/learning-items/user-content-card.tsx';
+import { userContentSubject } from '#features/learning-items/user-content-subject.ts';
+import { CardActions } from '#features/lists/card-actions.tsx';
 import { useSession } from '#features/session/session.ts';
 import { useMinute } from '#features/session/use-minute.ts';
 import { ChangeMark } from '#features/sync/change-mark.tsx';
@@ -29,7 +31,6 @@ import { LearnerHtml } from './learner-html.tsx';
 import { DeleteUserContent } from './parts/delete-user-content.tsx';
 import { UserContentAuthor } from './parts/user-content-author.tsx';
 import { type UserContentPage, userContentQueries } from './queries.ts';
-import { userContentSubject } from './subjects.ts';
 import { updateUserContent } from './update-user-content.ts';
 import * as styles from './user-content.css.ts';
 
@@ -101,7 +102,10 @@ function Content({ made, onEdit }: { made: UserContentPage; onEdit?: () => void 
   return (
     <>
       <Stack gap="xs" align="start">
-        <KindChip kind="ugc" />
+        <Row>
+          <KindChip kind="ugc" />
+          <CardActions item={made} />
+        </Row>
         <Heading level={1} dir="auto">
           {made.denomination}
         </Heading>

@@ -4,6 +4,8 @@ import PenLine from 'lucide-react/icons/pen-line';
 import type { ReactNode } from 'react';
 import type { UserContentCard as Made } from '#campus/learning/user-content.ts';
 import { UserContentCard } from '#features/learning-items/user-content-card.tsx';
+import { userContentSubject } from '#features/learning-items/user-content-subject.ts';
+import { CardActions } from '#features/lists/card-actions.tsx';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import { ChangeMark } from '#features/sync/change-mark.tsx';
 import { ButtonLink } from '#ui/actions/button.tsx';
@@ -12,7 +14,6 @@ import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { userContentSubject } from './subjects.ts';
 
 const LinkButton = createLink(ButtonLink);
 
@@ -37,7 +38,11 @@ export function UserContents({ project, moduleId }: { project: Project; moduleId
         <CardList>
           {userContents.map((made) => (
             <li key={made.id}>
-              <UserContentCard made={made} mark={<ChangeMark subject={userContentSubject(made.id)} />} />
+              <UserContentCard
+                made={made}
+                actions={<CardActions item={made} />}
+                mark={<ChangeMark subject={userContentSubject(made.id)} />}
+              />
             </li>
           ))}
         </CardList>

@@ -70,6 +70,16 @@ const SCORM_STATE = {
 const BOARD = { boardId: 'b', title: 'Papers' };
 const MESSAGE = { ...BOARD, id: LIST, content: 'Who comes?\nI do.', createdAt: WHEN };
 const COMMENT = { ...MESSAGE, messageId: 'm' };
+const MADE_CARD = {
+  __typename: 'UserContent' as const,
+  id: LIST,
+  denomination: 'Bread',
+  isPublic: true,
+  isBookmarked: false,
+  canEdit: false,
+  ownerNickname: 'Olena',
+  updatedAt: WHEN,
+};
 const MADE = {
   id: LIST,
   courseId: 'c',
@@ -98,11 +108,14 @@ export const OUTBOX_KINDS: readonly OutboxKind[] = [
     { card: COURSE, bookmarked: false },
     { card: MODULE, bookmarked: true },
     { card: MODULE, bookmarked: false },
+    { card: MADE_CARD, bookmarked: true },
+    { card: MADE_CARD, bookmarked: false },
   ]),
   sampled(createList, [{ id: LIST, denomination: 'Evenings' }]),
   sampled(setListItem, [
     { listId: LIST, card: COURSE, included: true },
     { listId: LIST, card: MODULE, included: false },
+    { listId: LIST, card: MADE_CARD, included: true },
   ]),
   sampled(renameList, [{ id: LIST, denomination: 'Weekends' }]),
   sampled(orderItems, [

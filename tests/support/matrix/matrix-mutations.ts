@@ -128,6 +128,7 @@ export const MUTATION_RULES: Readonly<Record<string, Rule>> = {
     for: 'refused',
     shows: ['private'],
   },
+  setUserContentBookmark: { args: '(id: "own-content", isBookmarked: true)', for: 'refused' },
   deleteUserContent: { args: '(id: "closed-content")', for: 'refused' },
   updateNudgePreference: { args: '(kind: SESSION_SOON, isOn: true)', for: 'own' },
 };
