@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { hashOf, type Read, type Row } from '#cache/campus-query.ts';
+import { exceptMissing } from '#cache/fetch-row.ts';
 import { servicesOf } from '#cache/services.ts';
 import { warm } from '#cache/warm.ts';
 import type { LanguageCode } from '#campus/languages.ts';
@@ -48,7 +49,7 @@ export async function keepForOffline(client: QueryClient, language: LanguageCode
       await keep(boardQueries.latest(board, language), FRESH.personal);
     // What was made in a project is a page of its own (UGC-11).
     for (const made of course?.userContents ?? [])
-      await keep(userContentQueries.one(made.id, language), FRESH.personal);
+      await keep(userContentQueries.one(made.id, language), FRESH.personal).catch(exceptMissing);
     for (const lesson of course?.lessons ?? []) await keep(lessonQueries.one(lesson.id, id, language), FRESH.lesson);
   };
 
