@@ -39,6 +39,7 @@ import { securityTxtRoute } from './rest/site/security-txt.ts';
 import { type AssetFolders, keepHashed } from './rest/site/static-folders.ts';
 import { coursePackageRoutes } from './rest/uploads/course-package.ts';
 import { profileImageRoutes } from './rest/uploads/profile-image.ts';
+import { userContentPictureRoutes } from './rest/uploads/user-content-picture.ts';
 import { type ContentOriginPattern, DEFAULT_CONTENT_ORIGIN } from './runtime/config.ts';
 import type { Work } from './runtime/keep-working.ts';
 import { type Campuses, createCampuses } from './store/content/campuses.ts';
@@ -139,7 +140,7 @@ function createApp(options: CampusServerOptions): FastifyInstance {
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
   });
-  // JSON is the only body there is, but for pictures of profiles (rest/profile-image.ts): no form, no text, so no page elsewhere can send one unasked (ASVS 3.5.1–3.5.3).
+  // JSON is the only body there is, but for pictures (rest/uploads/picture-file.ts): no form, no text, so no page elsewhere can send one unasked (ASVS 3.5.1–3.5.3).
   app.removeContentTypeParser('text/plain');
   endUnusedConnections(app);
   httpErrors(app);
@@ -199,6 +200,7 @@ function registerRoutes(
   downloadRoutes(rest, hasContentHost(options));
   uploadRoutes(rest, options.scanCommand);
   profileImageRoutes(rest);
+  userContentPictureRoutes(rest);
   coursePackageRoutes(rest, options.dataDir);
   eventRoutes(rest);
   const contextOf = socketContext(parts, session);

@@ -53,6 +53,7 @@ import { Route as OpenExploreTagsRouteImport } from './routes/_open/explore_.$ta
 import { Route as OpenFilterChar123TagsChar125RouteImport } from './routes/_open/filter.{-$tags}.tsx';
 import { Route as OpenListIdRouteImport } from './routes/_open/list.$id.tsx';
 import { Route as OpenProgramIdRouteImport } from './routes/_open/program.$id.tsx';
+import { Route as OpenUgcIdRouteImport } from './routes/_open/ugc.$id.tsx';
 import { Route as VisitorLoginValueRouteImport } from './routes/_visitor/login_.$value.tsx';
 import { Route as VisitorOpenidCallbackOrgidRouteImport } from './routes/_visitor/openid-callback.$orgid.tsx';
 import { Route as VisitorRegisterChar123ValueChar125RouteImport } from './routes/_visitor/register.{-$value}.tsx';
@@ -68,6 +69,7 @@ import { Route as VisitorPartnerNameResetRouteImport } from './routes/_visitor/p
 import { Route as VisitorRegisterEmailChar123ValueChar125RouteImport } from './routes/_visitor/register.email.{-$value}.tsx';
 import { Route as CampusCommunityTeamNameMessagesAtChar123handleChar125RouteImport } from './routes/_campus/community_.$teamName.messages.@{$handle}.tsx';
 import { Route as CampusCourseCourseIdAttendanceAppointmentIdRouteImport } from './routes/_campus/course.$courseId_.attendance.$appointmentId.tsx';
+import { Route as CampusCourseCourseIdUgcNewRouteImport } from './routes/_campus/course.$courseId_.ugc.new.tsx';
 import { Route as CampusCourseIdLessonLessonIdRouteImport } from './routes/_campus/course.$id_.lesson.$lessonId.tsx';
 import { Route as CampusProgramModuleIdUnitIdRouteImport } from './routes/_campus/program.$moduleId.unit.$id.tsx';
 import { Route as LinkPartnerNamePasswordResetTokenRouteImport } from './routes/_link/partner.$name.password-reset.$token.tsx';
@@ -78,6 +80,7 @@ import { Route as CampusProgramModuleIdUnitIdAttendanceRouteImport } from './rou
 import { Route as CampusProgramModuleIdUnitIdPlayRouteImport } from './routes/_campus/program.$moduleId.unit.$id_.play.tsx';
 import { Route as LinkPartnerNameRegisterConfirmedTokenRouteImport } from './routes/_link/partner.$name.register.confirmed.$token.tsx';
 import { Route as CampusProgramModuleIdUnitCourseIdAttendanceAppointmentIdRouteImport } from './routes/_campus/program.$moduleId.unit.$courseId_.attendance.$appointmentId.tsx';
+import { Route as CampusProgramModuleIdUnitCourseIdUgcNewRouteImport } from './routes/_campus/program.$moduleId.unit.$courseId_.ugc.new.tsx';
 import { Route as CampusProgramModuleIdUnitIdLessonLessonIdRouteImport } from './routes/_campus/program.$moduleId.unit.$id_.lesson.$lessonId.tsx';
 
 const IndexRoute = IndexRouteImport.update({
@@ -302,6 +305,11 @@ const OpenProgramIdRoute = OpenProgramIdRouteImport.update({
   path: '/program/$id',
   getParentRoute: () => OpenRoute,
 } as any);
+const OpenUgcIdRoute = OpenUgcIdRouteImport.update({
+  id: '/ugc/$id',
+  path: '/ugc/$id',
+  getParentRoute: () => OpenRoute,
+} as any);
 const VisitorLoginValueRoute = VisitorLoginValueRouteImport.update({
   id: '/login_/$value',
   path: '/login/$value',
@@ -385,6 +393,12 @@ const CampusCourseCourseIdAttendanceAppointmentIdRoute =
     path: '/course/$courseId/attendance/$appointmentId',
     getParentRoute: () => CampusRoute,
   } as any);
+const CampusCourseCourseIdUgcNewRoute =
+  CampusCourseCourseIdUgcNewRouteImport.update({
+    id: '/course/$courseId_/ugc/new',
+    path: '/course/$courseId/ugc/new',
+    getParentRoute: () => CampusRoute,
+  } as any);
 const CampusCourseIdLessonLessonIdRoute =
   CampusCourseIdLessonLessonIdRouteImport.update({
     id: '/course/$id_/lesson/$lessonId',
@@ -445,6 +459,12 @@ const CampusProgramModuleIdUnitCourseIdAttendanceAppointmentIdRoute =
     path: '/program/$moduleId/unit/$courseId/attendance/$appointmentId',
     getParentRoute: () => CampusRoute,
   } as any);
+const CampusProgramModuleIdUnitCourseIdUgcNewRoute =
+  CampusProgramModuleIdUnitCourseIdUgcNewRouteImport.update({
+    id: '/program/$moduleId/unit/$courseId_/ugc/new',
+    path: '/program/$moduleId/unit/$courseId/ugc/new',
+    getParentRoute: () => CampusRoute,
+  } as any);
 const CampusProgramModuleIdUnitIdLessonLessonIdRoute =
   CampusProgramModuleIdUnitIdLessonLessonIdRouteImport.update({
     id: '/program/$moduleId/unit/$id_/lesson/$lessonId',
@@ -492,6 +512,7 @@ export interface FileRoutesByFullPath {
   '/filter/{-$tags}': typeof OpenFilterChar123TagsChar125Route;
   '/list/$id': typeof OpenListIdRoute;
   '/program/$id': typeof OpenProgramIdRoute;
+  '/ugc/$id': typeof OpenUgcIdRoute;
   '/login/$value': typeof VisitorLoginValueRoute;
   '/openid-callback/$orgid': typeof VisitorOpenidCallbackOrgidRoute;
   '/register/{-$value}': typeof VisitorRegisterChar123ValueChar125Route;
@@ -508,6 +529,7 @@ export interface FileRoutesByFullPath {
   '/register/email/{-$value}': typeof VisitorRegisterEmailChar123ValueChar125Route;
   '/community/$teamName/messages/@{$handle}': typeof CampusCommunityTeamNameMessagesAtChar123handleChar125Route;
   '/course/$courseId/attendance/$appointmentId': typeof CampusCourseCourseIdAttendanceAppointmentIdRoute;
+  '/course/$courseId/ugc/new': typeof CampusCourseCourseIdUgcNewRoute;
   '/course/$id/lesson/$lessonId': typeof CampusCourseIdLessonLessonIdRoute;
   '/program/$moduleId/unit/$id': typeof CampusProgramModuleIdUnitIdRoute;
   '/partner/$name/password-reset/$token': typeof LinkPartnerNamePasswordResetTokenRoute;
@@ -518,6 +540,7 @@ export interface FileRoutesByFullPath {
   '/program/$moduleId/unit/$id/play': typeof CampusProgramModuleIdUnitIdPlayRoute;
   '/partner/$name/register/confirmed/$token': typeof LinkPartnerNameRegisterConfirmedTokenRoute;
   '/program/$moduleId/unit/$courseId/attendance/$appointmentId': typeof CampusProgramModuleIdUnitCourseIdAttendanceAppointmentIdRoute;
+  '/program/$moduleId/unit/$courseId/ugc/new': typeof CampusProgramModuleIdUnitCourseIdUgcNewRoute;
   '/program/$moduleId/unit/$id/lesson/$lessonId': typeof CampusProgramModuleIdUnitIdLessonLessonIdRoute;
 }
 export interface FileRoutesByTo {
@@ -560,6 +583,7 @@ export interface FileRoutesByTo {
   '/filter/{-$tags}': typeof OpenFilterChar123TagsChar125Route;
   '/list/$id': typeof OpenListIdRoute;
   '/program/$id': typeof OpenProgramIdRoute;
+  '/ugc/$id': typeof OpenUgcIdRoute;
   '/login/$value': typeof VisitorLoginValueRoute;
   '/openid-callback/$orgid': typeof VisitorOpenidCallbackOrgidRoute;
   '/register/{-$value}': typeof VisitorRegisterChar123ValueChar125Route;
@@ -576,6 +600,7 @@ export interface FileRoutesByTo {
   '/register/email/{-$value}': typeof VisitorRegisterEmailChar123ValueChar125Route;
   '/community/$teamName/messages/@{$handle}': typeof CampusCommunityTeamNameMessagesAtChar123handleChar125Route;
   '/course/$courseId/attendance/$appointmentId': typeof CampusCourseCourseIdAttendanceAppointmentIdRoute;
+  '/course/$courseId/ugc/new': typeof CampusCourseCourseIdUgcNewRoute;
   '/course/$id/lesson/$lessonId': typeof CampusCourseIdLessonLessonIdRoute;
   '/program/$moduleId/unit/$id': typeof CampusProgramModuleIdUnitIdRoute;
   '/partner/$name/password-reset/$token': typeof LinkPartnerNamePasswordResetTokenRoute;
@@ -586,6 +611,7 @@ export interface FileRoutesByTo {
   '/program/$moduleId/unit/$id/play': typeof CampusProgramModuleIdUnitIdPlayRoute;
   '/partner/$name/register/confirmed/$token': typeof LinkPartnerNameRegisterConfirmedTokenRoute;
   '/program/$moduleId/unit/$courseId/attendance/$appointmentId': typeof CampusProgramModuleIdUnitCourseIdAttendanceAppointmentIdRoute;
+  '/program/$moduleId/unit/$courseId/ugc/new': typeof CampusProgramModuleIdUnitCourseIdUgcNewRoute;
   '/program/$moduleId/unit/$id/lesson/$lessonId': typeof CampusProgramModuleIdUnitIdLessonLessonIdRoute;
 }
 export interface FileRoutesById {
@@ -633,6 +659,7 @@ export interface FileRoutesById {
   '/_open/filter/{-$tags}': typeof OpenFilterChar123TagsChar125Route;
   '/_open/list/$id': typeof OpenListIdRoute;
   '/_open/program/$id': typeof OpenProgramIdRoute;
+  '/_open/ugc/$id': typeof OpenUgcIdRoute;
   '/_visitor/login_/$value': typeof VisitorLoginValueRoute;
   '/_visitor/openid-callback/$orgid': typeof VisitorOpenidCallbackOrgidRoute;
   '/_visitor/register/{-$value}': typeof VisitorRegisterChar123ValueChar125Route;
@@ -649,6 +676,7 @@ export interface FileRoutesById {
   '/_visitor/register/email/{-$value}': typeof VisitorRegisterEmailChar123ValueChar125Route;
   '/_campus/community_/$teamName/messages/@{$handle}': typeof CampusCommunityTeamNameMessagesAtChar123handleChar125Route;
   '/_campus/course/$courseId_/attendance/$appointmentId': typeof CampusCourseCourseIdAttendanceAppointmentIdRoute;
+  '/_campus/course/$courseId_/ugc/new': typeof CampusCourseCourseIdUgcNewRoute;
   '/_campus/course/$id_/lesson/$lessonId': typeof CampusCourseIdLessonLessonIdRoute;
   '/_campus/program/$moduleId/unit/$id': typeof CampusProgramModuleIdUnitIdRoute;
   '/_link/partner/$name/password-reset/$token': typeof LinkPartnerNamePasswordResetTokenRoute;
@@ -659,6 +687,7 @@ export interface FileRoutesById {
   '/_campus/program/$moduleId/unit/$id_/play': typeof CampusProgramModuleIdUnitIdPlayRoute;
   '/_link/partner/$name/register/confirmed/$token': typeof LinkPartnerNameRegisterConfirmedTokenRoute;
   '/_campus/program/$moduleId/unit/$courseId_/attendance/$appointmentId': typeof CampusProgramModuleIdUnitCourseIdAttendanceAppointmentIdRoute;
+  '/_campus/program/$moduleId/unit/$courseId_/ugc/new': typeof CampusProgramModuleIdUnitCourseIdUgcNewRoute;
   '/_campus/program/$moduleId/unit/$id_/lesson/$lessonId': typeof CampusProgramModuleIdUnitIdLessonLessonIdRoute;
 }
 export interface FileRouteTypes {
@@ -703,6 +732,7 @@ export interface FileRouteTypes {
     | '/filter/{-$tags}'
     | '/list/$id'
     | '/program/$id'
+    | '/ugc/$id'
     | '/login/$value'
     | '/openid-callback/$orgid'
     | '/register/{-$value}'
@@ -719,6 +749,7 @@ export interface FileRouteTypes {
     | '/register/email/{-$value}'
     | '/community/$teamName/messages/@{$handle}'
     | '/course/$courseId/attendance/$appointmentId'
+    | '/course/$courseId/ugc/new'
     | '/course/$id/lesson/$lessonId'
     | '/program/$moduleId/unit/$id'
     | '/partner/$name/password-reset/$token'
@@ -729,6 +760,7 @@ export interface FileRouteTypes {
     | '/program/$moduleId/unit/$id/play'
     | '/partner/$name/register/confirmed/$token'
     | '/program/$moduleId/unit/$courseId/attendance/$appointmentId'
+    | '/program/$moduleId/unit/$courseId/ugc/new'
     | '/program/$moduleId/unit/$id/lesson/$lessonId';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -771,6 +803,7 @@ export interface FileRouteTypes {
     | '/filter/{-$tags}'
     | '/list/$id'
     | '/program/$id'
+    | '/ugc/$id'
     | '/login/$value'
     | '/openid-callback/$orgid'
     | '/register/{-$value}'
@@ -787,6 +820,7 @@ export interface FileRouteTypes {
     | '/register/email/{-$value}'
     | '/community/$teamName/messages/@{$handle}'
     | '/course/$courseId/attendance/$appointmentId'
+    | '/course/$courseId/ugc/new'
     | '/course/$id/lesson/$lessonId'
     | '/program/$moduleId/unit/$id'
     | '/partner/$name/password-reset/$token'
@@ -797,6 +831,7 @@ export interface FileRouteTypes {
     | '/program/$moduleId/unit/$id/play'
     | '/partner/$name/register/confirmed/$token'
     | '/program/$moduleId/unit/$courseId/attendance/$appointmentId'
+    | '/program/$moduleId/unit/$courseId/ugc/new'
     | '/program/$moduleId/unit/$id/lesson/$lessonId';
   id:
     | '__root__'
@@ -843,6 +878,7 @@ export interface FileRouteTypes {
     | '/_open/filter/{-$tags}'
     | '/_open/list/$id'
     | '/_open/program/$id'
+    | '/_open/ugc/$id'
     | '/_visitor/login_/$value'
     | '/_visitor/openid-callback/$orgid'
     | '/_visitor/register/{-$value}'
@@ -859,6 +895,7 @@ export interface FileRouteTypes {
     | '/_visitor/register/email/{-$value}'
     | '/_campus/community_/$teamName/messages/@{$handle}'
     | '/_campus/course/$courseId_/attendance/$appointmentId'
+    | '/_campus/course/$courseId_/ugc/new'
     | '/_campus/course/$id_/lesson/$lessonId'
     | '/_campus/program/$moduleId/unit/$id'
     | '/_link/partner/$name/password-reset/$token'
@@ -869,6 +906,7 @@ export interface FileRouteTypes {
     | '/_campus/program/$moduleId/unit/$id_/play'
     | '/_link/partner/$name/register/confirmed/$token'
     | '/_campus/program/$moduleId/unit/$courseId_/attendance/$appointmentId'
+    | '/_campus/program/$moduleId/unit/$courseId_/ugc/new'
     | '/_campus/program/$moduleId/unit/$id_/lesson/$lessonId';
   fileRoutesById: FileRoutesById;
 }
@@ -1202,6 +1240,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OpenProgramIdRouteImport;
       parentRoute: typeof OpenRoute;
     };
+    '/_open/ugc/$id': {
+      id: '/_open/ugc/$id';
+      path: '/ugc/$id';
+      fullPath: '/ugc/$id';
+      preLoaderRoute: typeof OpenUgcIdRouteImport;
+      parentRoute: typeof OpenRoute;
+    };
     '/_visitor/login_/$value': {
       id: '/_visitor/login_/$value';
       path: '/login/$value';
@@ -1307,6 +1352,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CampusCourseCourseIdAttendanceAppointmentIdRouteImport;
       parentRoute: typeof CampusRoute;
     };
+    '/_campus/course/$courseId_/ugc/new': {
+      id: '/_campus/course/$courseId_/ugc/new';
+      path: '/course/$courseId/ugc/new';
+      fullPath: '/course/$courseId/ugc/new';
+      preLoaderRoute: typeof CampusCourseCourseIdUgcNewRouteImport;
+      parentRoute: typeof CampusRoute;
+    };
     '/_campus/course/$id_/lesson/$lessonId': {
       id: '/_campus/course/$id_/lesson/$lessonId';
       path: '/course/$id/lesson/$lessonId';
@@ -1377,6 +1429,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CampusProgramModuleIdUnitCourseIdAttendanceAppointmentIdRouteImport;
       parentRoute: typeof CampusRoute;
     };
+    '/_campus/program/$moduleId/unit/$courseId_/ugc/new': {
+      id: '/_campus/program/$moduleId/unit/$courseId_/ugc/new';
+      path: '/program/$moduleId/unit/$courseId/ugc/new';
+      fullPath: '/program/$moduleId/unit/$courseId/ugc/new';
+      preLoaderRoute: typeof CampusProgramModuleIdUnitCourseIdUgcNewRouteImport;
+      parentRoute: typeof CampusRoute;
+    };
     '/_campus/program/$moduleId/unit/$id_/lesson/$lessonId': {
       id: '/_campus/program/$moduleId/unit/$id_/lesson/$lessonId';
       path: '/program/$moduleId/unit/$id/lesson/$lessonId';
@@ -1407,11 +1466,13 @@ interface CampusRouteChildren {
   CampusSsoGastProductIdRoute: typeof CampusSsoGastProductIdRoute;
   CampusCommunityTeamNameMessagesAtChar123handleChar125Route: typeof CampusCommunityTeamNameMessagesAtChar123handleChar125Route;
   CampusCourseCourseIdAttendanceAppointmentIdRoute: typeof CampusCourseCourseIdAttendanceAppointmentIdRoute;
+  CampusCourseCourseIdUgcNewRoute: typeof CampusCourseCourseIdUgcNewRoute;
   CampusCourseIdLessonLessonIdRoute: typeof CampusCourseIdLessonLessonIdRoute;
   CampusProgramModuleIdUnitIdRoute: typeof CampusProgramModuleIdUnitIdRoute;
   CampusProgramModuleIdUnitIdAttendanceRoute: typeof CampusProgramModuleIdUnitIdAttendanceRoute;
   CampusProgramModuleIdUnitIdPlayRoute: typeof CampusProgramModuleIdUnitIdPlayRoute;
   CampusProgramModuleIdUnitCourseIdAttendanceAppointmentIdRoute: typeof CampusProgramModuleIdUnitCourseIdAttendanceAppointmentIdRoute;
+  CampusProgramModuleIdUnitCourseIdUgcNewRoute: typeof CampusProgramModuleIdUnitCourseIdUgcNewRoute;
   CampusProgramModuleIdUnitIdLessonLessonIdRoute: typeof CampusProgramModuleIdUnitIdLessonLessonIdRoute;
 }
 
@@ -1437,6 +1498,7 @@ const CampusRouteChildren: CampusRouteChildren = {
     CampusCommunityTeamNameMessagesAtChar123handleChar125Route,
   CampusCourseCourseIdAttendanceAppointmentIdRoute:
     CampusCourseCourseIdAttendanceAppointmentIdRoute,
+  CampusCourseCourseIdUgcNewRoute: CampusCourseCourseIdUgcNewRoute,
   CampusCourseIdLessonLessonIdRoute: CampusCourseIdLessonLessonIdRoute,
   CampusProgramModuleIdUnitIdRoute: CampusProgramModuleIdUnitIdRoute,
   CampusProgramModuleIdUnitIdAttendanceRoute:
@@ -1444,6 +1506,8 @@ const CampusRouteChildren: CampusRouteChildren = {
   CampusProgramModuleIdUnitIdPlayRoute: CampusProgramModuleIdUnitIdPlayRoute,
   CampusProgramModuleIdUnitCourseIdAttendanceAppointmentIdRoute:
     CampusProgramModuleIdUnitCourseIdAttendanceAppointmentIdRoute,
+  CampusProgramModuleIdUnitCourseIdUgcNewRoute:
+    CampusProgramModuleIdUnitCourseIdUgcNewRoute,
   CampusProgramModuleIdUnitIdLessonLessonIdRoute:
     CampusProgramModuleIdUnitIdLessonLessonIdRoute,
 };
@@ -1486,6 +1550,7 @@ interface OpenRouteChildren {
   OpenFilterChar123TagsChar125Route: typeof OpenFilterChar123TagsChar125Route;
   OpenListIdRoute: typeof OpenListIdRoute;
   OpenProgramIdRoute: typeof OpenProgramIdRoute;
+  OpenUgcIdRoute: typeof OpenUgcIdRoute;
 }
 
 const OpenRouteChildren: OpenRouteChildren = {
@@ -1498,6 +1563,7 @@ const OpenRouteChildren: OpenRouteChildren = {
   OpenFilterChar123TagsChar125Route: OpenFilterChar123TagsChar125Route,
   OpenListIdRoute: OpenListIdRoute,
   OpenProgramIdRoute: OpenProgramIdRoute,
+  OpenUgcIdRoute: OpenUgcIdRoute,
 };
 
 const OpenRouteWithChildren = OpenRoute._addFileChildren(OpenRouteChildren);

@@ -44,6 +44,8 @@ import { bookmarkMutations } from './lists/bookmarks.ts';
 import { listMutations } from './lists/list-acts.ts';
 import { listResolvers } from './lists/lists.ts';
 import { queries } from './queries.ts';
+import { userContentResolvers } from './user-content/user-content.ts';
+import { userContentMutations } from './user-content/user-content-acts.ts';
 
 const mutations = {
   ...sessionMutations,
@@ -68,6 +70,7 @@ const mutations = {
   ...reportMutations,
   ...chatMutations,
   ...attachmentMutations,
+  ...userContentMutations,
 };
 
 /** Every field of the contract that the store does not hold as it is asked for. */
@@ -112,6 +115,7 @@ const resolvers: CampusResolvers = {
     ...boardSubscriptions.Subscription,
   },
   ...attachmentResolvers,
+  ...userContentResolvers,
   ...boardResolvers,
   ...boardChangeResolvers,
   ...reflectionResolvers,

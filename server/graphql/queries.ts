@@ -19,6 +19,7 @@ import { visibleCourse, visibleCourses, visibleModule } from './core/sources.ts'
 import { surveyQueries } from './learning/surveys.ts';
 import { verificationQueries } from './learning/verifications.ts';
 import { visibleList } from './lists/lists.ts';
+import { userContentQueries } from './user-content/user-content.ts';
 
 export const queries = {
   organizationConfig: (_, __, { organisation }) => organisation,
@@ -57,6 +58,7 @@ export const queries = {
   ...appointmentQueries,
   ...boardQueries,
   ...reportQueries,
+  ...userContentQueries,
 
   completedCourses: async (_, __, context) => {
     const standings = [...((await context.learner?.standings()) ?? [])];

@@ -39,4 +39,6 @@ export const courseMore = {
   onlyTutorsAttach: v.optional(v.boolean(), false),
   /** It has a board, and each of its runs one of its own (BOARD-1). */
   hasMessageBoard: v.optional(v.boolean(), false),
+  /** Of a project: those who take it may make something in it (UGC-2). */
+  allowsUserContent: v.optional(v.boolean(), false),
 };

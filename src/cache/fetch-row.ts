@@ -46,6 +46,11 @@ export function isMissing(error: unknown): boolean {
   return error instanceof CampusError && error.failure.kind === 'missing';
 }
 
+/** For what may have been taken away since something spoke of it: it is no fault that it is not there. */
+export function exceptMissing(error: unknown): void {
+  if (!isMissing(error)) throw error;
+}
+
 /** A refused read is no word about the learner's input: app and server do not understand each other. */
 function asReadFailure(read: Read<unknown>, error: unknown): unknown {
   if (!(error instanceof CampusError) || error.failure.kind !== 'refused') return error;

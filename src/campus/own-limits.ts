@@ -29,6 +29,10 @@ export const BOOKMARKS_MAX = 1000;
 export const REFLECTIONS_MAX = 100;
 /** Messages and comments on one board. */
 export const BOARD_POSTS_MAX = 2000;
+/** What one person made in one project (UGC-5). */
+export const USER_CONTENTS_MAX = 100;
+/** Pictures of one person in all that they made, those of drafts included (UGC-8). */
+export const USER_CONTENT_PICTURES_MAX = 200;
 /** Answers to one questionnaire that may be taken again: twice a week for years. */
 export const COMPLETIONS_MAX = 500;
 // The chat (COMMUNITY-13).

@@ -13,6 +13,7 @@ import { profileQueries } from '#features/profile/queries.ts';
 import { providerQueries } from '#features/providers/queries.ts';
 import { settingsQueries } from '#features/settings/queries.ts';
 import { unitQueries } from '#features/units/queries.ts';
+import { userContentQueries } from '#features/user-content/queries.ts';
 
 /** The newest were the only ones once: whatever else stood there belongs to them. */
 function notificationOf(part: string, offset: number, language: LanguageCode): Read<unknown> {
@@ -64,6 +65,8 @@ export function readOfKey(key: readonly unknown[]): Read<unknown> | undefined {
       return first === 'module'
         ? unitQueries.module(second, language)
         : unitQueries.course(third, language, second === '0' ? undefined : second);
+    case 'user-content':
+      return userContentQueries.one(first, language);
     default:
       return undefined;
   }

@@ -24,6 +24,7 @@ const NOWHERE: Readonly<Record<string, string>> = {
   'fragment questionnaire: pages questions … on ScaleQuestion': 'The demo has scales in surveys only.',
   'reportQueries.ofCourse: messageReports': 'Nobody of the demo has reported anything.',
   'unitQueries.module: module certificate': 'Nobody of the demo has completed a whole module with a certificate.',
+  'userContentQueries.one: userContent owner profileImage': 'Who has a picture in the demo made nothing.',
 };
 
 const schema = buildSchema(readFileSync('server/schema.graphql', 'utf8'));

@@ -24,6 +24,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   drafts: ['session'],
   errors: ['calls', 'session'],
   explore: ['calls', 'learning-items', 'lists', 'search', 'session'],
+  frames: ['calls'],
   home: ['errors', 'explore', 'install', 'learning-items', 'lists', 'session'],
   install: [],
   landing: ['errors', 'session'],
@@ -32,6 +33,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   lessons: [
     'calls',
     'errors',
+    'frames',
     'learning',
     'learning-items',
     'player',
@@ -80,7 +82,9 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
     'saved',
     'session',
     'sync',
+    'user-content',
   ],
+  'user-content': ['calls', 'drafts', 'frames', 'learning-items', 'lists', 'session', 'sync'],
 };
 /** Files of one folder, those of its sub-folders left out. */
 const FOLDER_MOST = 40;

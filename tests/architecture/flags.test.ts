@@ -34,7 +34,7 @@ const PROOFS: Readonly<Record<FeatureFlag, string | undefined>> = {
   showLearnerMap: 'tests/journeys/auth/flags.spec.ts',
   showLearnersFullName: 'server/policies/public-name.test.ts',
   showContentProviders: 'tests/journeys/auth/flags.spec.ts',
-  showUserGeneratedContent: undefined,
+  showUserGeneratedContent: 'server/graphql/user-content/user-content.test.ts',
   allowHidingSurveys: undefined,
   showSurveyBanner: undefined,
   hasLockedOnboardingSlides: 'tests/journeys/auth/flags.spec.ts',

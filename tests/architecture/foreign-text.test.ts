@@ -65,7 +65,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   'src/device/storage/saved-files.ts': OF_PLATFORM,
   'src/device/sharing/share-link.ts': 'a path of the app',
   'src/features/appointments/parts/calendar-button.tsx': 'a path of the app',
-  'src/features/lessons/frames-allowed.ts': IN_TRY,
+  'src/features/frames/frames-allowed.ts': IN_TRY,
   'src/features/organisation/organisation.ts': 'what whoever answered the navigation has written into the page',
   'src/features/player/elsewhere.tsx': CHECKED,
   'src/first-paint.ts': 'what whoever answered the navigation has written into the page',

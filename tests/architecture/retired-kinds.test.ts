@@ -39,6 +39,9 @@ const EVER: Readonly<Record<string, { version: number; retired?: true }>> = {
   'comment.update': { version: 1 },
   'comment.delete': { version: 1 },
   'board.muted': { version: 1 },
+  'ugc.create': { version: 1 },
+  'ugc.update': { version: 1 },
+  'ugc.delete': { version: 1 },
 };
 
 const kinds = OFFLINE_MUTATIONS.map(({ kind }) => kind);

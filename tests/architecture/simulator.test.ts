@@ -61,7 +61,7 @@ describe('the simulator’s learners', () => {
   it.each(kinds)('%s has a rule for what it comes to at the campus', (kind) => {
     const list = '01a1fdc9-6e8e-72fa-b0a2-8863cea8d453';
     const comment = '01a1fdc9-6e8e-72fa-b0a2-8863cea8d454';
-    const seen = { lists: [list], messages: [list], comments: [{ id: comment, messageId: list }] };
+    const seen = { lists: [list], messages: [list], comments: [{ id: comment, messageId: list }], made: [list] };
     const taps = Array.from({ length: 40 }, (_, seed) =>
       SIM_KINDS[kind]?.(seededRandom(seed), { person: 'ada', organisation: '1', ...seen, now: 0 }),
     );
@@ -71,6 +71,7 @@ describe('the simulator’s learners', () => {
       model.lists.set(list, { name: 'Evenings', items, isPublic: false });
       model.learning.status = 'TAKEN';
       model.written.messages.set(list, 'Hello');
+      model.made.contents.set(list, 'Bread');
       model.written.comments.set(comment, { messageId: list, content: 'Hello' });
       const before = JSON.stringify(stateOfModel(model));
       tap?.merge(model, 0);

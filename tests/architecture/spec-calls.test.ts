@@ -45,6 +45,7 @@ const QUERIES: readonly (readonly [document: string, field: string, State])[] = 
   ['MessageBoard, OlderMessages (BOARD-4)', 'messageBoard', 'built'],
   ['MoreComments (BOARD-4)', 'message', 'built'],
   ['MessageReports (BOARD-12)', 'messageReports', 'built'],
+  ['UserContent (UGC-3)', 'userContent', 'built'],
 ];
 
 /** Fields of the viewer that a document of the specification is about. */
@@ -92,6 +93,10 @@ const MUTATIONS: readonly (readonly [field: string, State])[] = [
   ['decideMessageReport', 'built'],
   ['setMessageBoardMuted', 'built'],
   ['deleteAttachment', 'built'],
+  ['createUserContent', 'built'],
+  ['updateUserContent', 'built'],
+  ['deleteUserContent', 'built'],
+  ['setUserContentBookmark', 'built'],
   ['updateConsentRequest', 'built'],
   ['acceptTermsOfService', 'built'],
   ['requestPasswordReset', 'built'],
@@ -158,6 +163,7 @@ const REST: readonly (readonly [call: string, route: string, State])[] = [
   ['GET /backend/saml/login', '/backend/saml/login', 'built'],
   ['GET /backend/saml/logout', '/backend/saml/logout', 'built'],
   ['POST and DELETE /api/profile-image (PROFILE-5)', '/api/profile-image', 'built'],
+  ['POST /api/user-content-picture (UGC-8)', '/api/user-content-picture', 'built'],
   ['POST /event', '/event', 'built'],
 ];
 

@@ -49,7 +49,7 @@ const NO_NAME: Readonly<Record<string, string>> = {
 /** Words of a language are words: of a glossary, of a search, in a text. */
 const OF_A_LANGUAGE = [
   /^src\/campus\/(learning\/glossary-words|search\/)/,
-  /^src\/features\/lessons\/(glossary-words|mark-glossary-words|lesson-screen|parts\/(lesson-component|lesson-text|notes-rail|gated-frame))/,
+  /^src\/features\/lessons\/(glossary-words|mark-glossary-words|lesson-screen|parts\/(lesson-component|lesson-text|notes-rail))/,
   /^tests\//,
 ];
 

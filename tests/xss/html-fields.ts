@@ -23,4 +23,5 @@ export const HTML_FIELDS: Readonly<Record<string, Place>> = {
   'Questionnaire.welcomeMessage': { path: LESSON('an-email-that-gets-answered', 1), as: 'Amal' },
   'TermsOfService.content': { path: '/start', as: 'Zarmina' },
   'TextBlock.content': { path: '/privacy-policy' },
+  'UserContent.content': { path: '/ugc/demo-street-bread', as: 'Amal' },
 };

@@ -6,6 +6,8 @@ import {
   LIST_ITEMS_MAX,
   LISTS_MAX,
   REFLECTIONS_MAX,
+  USER_CONTENT_PICTURES_MAX,
+  USER_CONTENTS_MAX,
 } from '#campus/own-limits.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 
@@ -80,4 +82,24 @@ export async function hasTooManyPosts(trx: Trx, personId: string, boardId: strin
     posts += count;
   }
   return posts > BOARD_POSTS_MAX;
+}
+
+export async function hasTooManyUserContents(trx: Trx, personId: string, courseId: string): Promise<boolean> {
+  const { count } = await trx
+    .selectFrom('user_content')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('author_id', '=', personId)
+    .where('course_id', '=', courseId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count > USER_CONTENTS_MAX;
+}
+
+export async function hasTooManyUserContentPictures(trx: Trx, personId: string): Promise<boolean> {
+  const { count } = await trx
+    .selectFrom('user_content_picture')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('author_id', '=', personId)
+    .executeTakeFirstOrThrow();
+  return count > USER_CONTENT_PICTURES_MAX;
 }

@@ -2,11 +2,12 @@ import { hasTooManyBookmarks } from '#server/commands/core/quotas.ts';
 import { contentExists } from '#server/commands/learning/content-exists.ts';
 import { type CommandResult, done, refused } from '#server/model/command-result.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
+import type { ItemKey } from '#server/store/people/learner.ts';
 
 export interface SetBookmark {
   readonly organisationId: string;
   readonly personId: string;
-  readonly kind: 'MODULE' | 'COURSE';
+  readonly kind: ItemKey['kind'];
   readonly itemId: string;
   readonly isBookmarked: boolean;
   readonly now: Date;

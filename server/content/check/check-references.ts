@@ -6,6 +6,7 @@ import { checkAttachments } from './check-attachments.ts';
 import { checkBoards } from './check-boards.ts';
 import { checkQuestionnaire } from './check-rules.ts';
 import { checkRuns } from './check-runs.ts';
+import { checkUserContent } from './check-user-content.ts';
 
 type Kind = keyof typeof NAMES;
 
@@ -45,6 +46,7 @@ export function checkReferences(campus: CampusFiles, mistakes: Mistake[]): void 
   checkRuns(campus, mistakes);
   checkBoards(campus, mistakes);
   checkAttachments(campus, mistakes);
+  checkUserContent(campus, mistakes);
   checkPeople(campus, { known, item });
 }
 

@@ -129,6 +129,7 @@ function unitMore(defaultLanguage: LanguageCode) {
     feedbackSurvey: v.optional(idSchema),
     /** The unit has a board, and each of its runs one of its own (BOARD-1). */
     messageBoard: v.optional(v.boolean(), false),
+    userContent: v.optional(v.boolean(), false),
     tags: v.optional(v.array(idSchema), []),
   };
 }

@@ -39,6 +39,7 @@ import {
   termsFile,
   textFile,
 } from './text-files.ts';
+import { type UserContentFile, userContentFile } from './user-content-file.ts';
 
 /** Everything that the files of one organisation say, each file by its own schema; references are checked later. */
 export interface CampusFiles {
@@ -48,6 +49,7 @@ export interface CampusFiles {
   readonly people: readonly PersonFile[];
   readonly attachments: readonly AttachmentFile[];
   readonly boards: readonly BoardFile[];
+  readonly userContents: readonly UserContentFile[];
   readonly providers: readonly ProviderFile[];
   readonly tags: readonly TagFile[];
   readonly categories: readonly CategoryFile[];
@@ -84,6 +86,7 @@ export function parseCampus(folder: string, mistakes: Mistake[]): CampusFiles | 
     people: optionalFile(folder, 'people.yaml', peopleFile(inLanguage), mistakes),
     attachments: optionalFile(folder, 'attachments.yaml', attachmentsFile, mistakes),
     boards: optionalFile(folder, 'boards.yaml', boardsFile, mistakes),
+    userContents: optionalFile(folder, 'user-content.yaml', userContentFile, mistakes),
     providers: optionalFile(folder, 'providers.yaml', providersFile(inLanguage), mistakes),
     tags: optionalFile(folder, 'tags.yaml', tagsFile(inLanguage), mistakes),
     categories: optionalFile(folder, 'categories.yaml', categoriesFile(inLanguage), mistakes),

@@ -36,6 +36,7 @@ export interface CampusLayout {
   readonly boards: CampusFiles['boards'];
   /** Where the files lie that it names. */
   readonly folder: string;
+  readonly userContents: CampusFiles['userContents'];
   readonly subOrganisationIds: ReadonlyMap<string, string>;
   readonly textHashes: ReadonlyMap<string, string>;
   readonly demoPassword: string | undefined;
@@ -82,6 +83,7 @@ export function layOutCampus(campus: CampusFiles, { mistakes, packages, now }: C
     attachments: campus.attachments,
     boards: campus.boards,
     folder: campus.folder,
+    userContents: campus.userContents,
     subOrganisationIds: new Map(partners.map(({ path, id }) => [path, id])),
     textHashes: textHashesOf(texts, partners),
     demoPassword: campus.organisation.demoPassword,

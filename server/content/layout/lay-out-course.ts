@@ -97,6 +97,7 @@ function moreOf(unit: Unit['unit'], now: Date) {
     platform: unit.platform ?? null,
     feedbackSurvey: unit.feedbackSurvey ?? null,
     hasMessageBoard: unit.messageBoard,
+    allowsUserContent: unit.userContent,
     tags: unit.tags,
   };
 }

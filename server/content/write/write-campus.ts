@@ -5,6 +5,7 @@ import type { Trx } from '#server/store/database/open-store.ts';
 import { writeBoards } from './write-boards.ts';
 import { writePeople } from './write-people.ts';
 import { writeRuns } from './write-runs.ts';
+import { writeUserContent } from './write-user-content.ts';
 
 /** What an import changed; all zero where the campus was so already. */
 export interface ImportCount {
@@ -58,6 +59,7 @@ export async function writeCampus(
   };
   const people = await writePeople(trx, plan);
   await writeBoards(trx, { organisationId, boards: layout.boards, now });
+  await writeUserContent(trx, { organisationId, userContents: layout.userContents, now });
   return { written: written + runs.written, removed: digests.size + runs.removed, people };
 }
 

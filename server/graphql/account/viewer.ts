@@ -15,6 +15,7 @@ import {
   visibleItems,
   visibleModules,
 } from '#server/graphql/core/sources.ts';
+import { ofKinds } from '#server/graphql/lists/lists.ts';
 import type { CampusContext } from '#server/http/context.ts';
 import { type CommandResult, refused } from '#server/model/command-result.ts';
 import { maySeeCatalogue, showsPromoted } from '#server/policies/catalogue.ts';
@@ -38,7 +39,8 @@ export const viewerResolvers = {
         enrolled.map(([id]) => id),
       );
     },
-    bookmarkedItems: async (_, __, context) => visibleItems(context, (await context.learner?.bookmarks()) ?? []),
+    bookmarkedItems: async (_, { kinds }, context) =>
+      visibleItems(context, ofKinds((await context.learner?.bookmarks()) ?? [], kinds)),
     moduleCategories: (_, __, context) => visibleCategories(context),
     promotedModuleCategories: async (_, { shouldFetchSubOrgsModuleCategory }, context) => {
       const categories = await visibleCategories(context);

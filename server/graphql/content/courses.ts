@@ -9,6 +9,7 @@ import type { CourseSource } from '#server/graphql/core/sources.ts';
 import { courseReviewState } from '#server/graphql/learning/reviews.ts';
 import { scormFields } from '#server/graphql/learning/scorm.ts';
 import { courseVerificationState } from '#server/graphql/learning/verifications.ts';
+import { projectUserContent } from '#server/graphql/user-content/user-content.ts';
 import type { CampusContext } from '#server/http/context.ts';
 import { pickOptional, pickText } from '#server/model/localized.ts';
 import { courseContent } from './course-content.ts';
@@ -67,7 +68,7 @@ const fields = {
 export const courseResolvers = {
   Course: { __resolveType: courseTypeName },
   Event: { ...fields, ...courseRuns },
-  Project: { ...fields, ...courseRuns, ...projectFields },
+  Project: { ...fields, ...courseRuns, ...projectFields, ...projectUserContent },
   Scorm: { ...fields, ...scormFields },
   Material: fields,
   MixedCourse: {

@@ -26,6 +26,7 @@ export type Query = {
   readonly module: Maybe<Module>;
   readonly lesson: Maybe<Lesson>;
   readonly learnersOnMap: ReadonlyArray<LearnerOnMap>;
+  readonly userContent: Maybe<UserContent>;
   readonly messageBoard: Maybe<MessageBoard>;
   readonly message: Maybe<Message>;
   readonly messageReports: ReadonlyArray<MessageReport>;
@@ -71,6 +72,11 @@ export type QueryModuleArgs = {
 export type QueryLessonArgs = {
   id: Scalars['ID']['input'];
   courseId: Scalars['ID']['input'];
+};
+
+
+export type QueryUserContentArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -194,6 +200,10 @@ export type Mutation = {
   readonly createComment: CommentAnswer;
   readonly updateComment: CommentAnswer;
   readonly deleteComment: Answer;
+  readonly createUserContent: UserContentAnswer;
+  readonly updateUserContent: UserContentAnswer;
+  readonly setUserContentBookmark: Answer;
+  readonly deleteUserContent: Answer;
   readonly reportMessage: Answer;
   readonly decideMessageReport: Answer;
   readonly setMessageBoardMuted: Answer;
@@ -411,6 +421,28 @@ export type MutationUpdateCommentArgs = {
 
 
 export type MutationDeleteCommentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateUserContentArgs = {
+  draft: UserContentDraft;
+};
+
+
+export type MutationUpdateUserContentArgs = {
+  id: Scalars['ID']['input'];
+  change: UserContentChange;
+};
+
+
+export type MutationSetUserContentBookmarkArgs = {
+  id: Scalars['ID']['input'];
+  isBookmarked: Scalars['Boolean']['input'];
+};
+
+
+export type MutationDeleteUserContentArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -638,6 +670,30 @@ export type Subscription = {
 
 export type SubscriptionMessageBoardChangedArgs = {
   boardId: Scalars['ID']['input'];
+};
+
+export type UserContent = SdlModels['UserContent'];
+
+export type UserContentDraft = {
+  readonly id: Scalars['ID']['input'];
+  readonly courseId: Scalars['ID']['input'];
+  readonly denomination: Scalars['String']['input'];
+  readonly text: Scalars['String']['input'];
+  readonly filmUrl?: InputMaybe<Scalars['String']['input']>;
+  readonly isPublic: Scalars['Boolean']['input'];
+};
+
+export type UserContentChange = {
+  readonly denomination: Scalars['String']['input'];
+  readonly text: Scalars['String']['input'];
+  readonly filmUrl?: InputMaybe<Scalars['String']['input']>;
+  readonly isPublic: Scalars['Boolean']['input'];
+};
+
+export type UserContentAnswer = {
+  readonly success: Scalars['Boolean']['output'];
+  readonly errors: ReadonlyArray<Error>;
+  readonly userContent: Maybe<UserContent>;
 };
 
 export type MessageBoard = SdlModels['MessageBoard'];
@@ -949,7 +1005,8 @@ export type ContentListAnswer = {
 
 export type LearningItemKind =
   | 'MODULE'
-  | 'COURSE';
+  | 'COURSE'
+  | 'USER_CONTENT';
 
 export type ContentListItemDraft = {
   readonly itemId: Scalars['ID']['input'];
@@ -1163,6 +1220,11 @@ export type Milestone = {
 export type Viewer = SdlModels['Viewer'];
 
 
+export type ViewerBookmarkedItemsArgs = {
+  kinds?: InputMaybe<ReadonlyArray<LearningItemKind>>;
+};
+
+
 export type ViewerContentListsArgs = {
   isOwner?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -1196,6 +1258,8 @@ export type LockKey = {
 };
 
 export type LearningItem = Module | MixedCourse | Event | Project | Scorm | Material;
+
+export type ListedItem = Module | MixedCourse | Event | Project | Scorm | Material | UserContent;
 
 export type ModuleCategory = SdlModels['ModuleCategory'];
 
@@ -1602,6 +1666,11 @@ export type InformationBlock = SdlModels['InformationBlock'];
 
 export type ContentList = SdlModels['ContentList'];
 
+
+export type ContentListItemsArgs = {
+  kinds?: InputMaybe<ReadonlyArray<LearningItemKind>>;
+};
+
 export type OfflineManifest = {
   readonly kind: LearningItemKind;
   readonly id: Scalars['ID']['output'];
@@ -1711,6 +1780,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( SdlModels['Scorm'] )
     | ( SdlModels['Material'] )
   ;
+  ListedItem:
+    | ( SdlModels['Module'] )
+    | ( SdlModels['MixedCourse'] )
+    | ( SdlModels['Event'] )
+    | ( SdlModels['Project'] )
+    | ( SdlModels['Scorm'] )
+    | ( SdlModels['Material'] )
+    | ( SdlModels['UserContent'] )
+  ;
   LessonComponent:
     | ( SdlModels['ModuleText'] )
     | ( SdlModels['LearningOutcome'] )
@@ -1778,6 +1856,10 @@ export type ResolversTypes = {
   NudgeKind: NudgeKind;
   NudgePreference: ResolverTypeWrapper<NudgePreference>;
   Subscription: ResolverTypeWrapper<unknown>;
+  UserContent: ResolverTypeWrapper<SdlModels['UserContent']>;
+  UserContentDraft: UserContentDraft;
+  UserContentChange: UserContentChange;
+  UserContentAnswer: ResolverTypeWrapper<Omit<UserContentAnswer, 'userContent'> & { userContent: Maybe<ResolversTypes['UserContent']> }>;
   MessageBoard: ResolverTypeWrapper<SdlModels['MessageBoard']>;
   Message: ResolverTypeWrapper<SdlModels['Message']>;
   Comment: ResolverTypeWrapper<SdlModels['Comment']>;
@@ -1881,6 +1963,7 @@ export type ResolversTypes = {
   Session: ResolverTypeWrapper<Session>;
   LockKey: ResolverTypeWrapper<LockKey>;
   LearningItem: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LearningItem']>;
+  ListedItem: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ListedItem']>;
   ModuleCategory: ResolverTypeWrapper<SdlModels['ModuleCategory']>;
   ModuleCategorySection: ResolverTypeWrapper<SdlModels['ModuleCategorySection']>;
   Module: ResolverTypeWrapper<SdlModels['Module']>;
@@ -1996,6 +2079,10 @@ export type ResolversParentTypes = {
   CreatePushDeviceAnswer: Omit<CreatePushDeviceAnswer, 'pushDevice'> & { pushDevice: Maybe<ResolversParentTypes['PushDevice']> };
   NudgePreference: NudgePreference;
   Subscription: unknown;
+  UserContent: SdlModels['UserContent'];
+  UserContentDraft: UserContentDraft;
+  UserContentChange: UserContentChange;
+  UserContentAnswer: Omit<UserContentAnswer, 'userContent'> & { userContent: Maybe<ResolversParentTypes['UserContent']> };
   MessageBoard: SdlModels['MessageBoard'];
   Message: SdlModels['Message'];
   Comment: SdlModels['Comment'];
@@ -2092,6 +2179,7 @@ export type ResolversParentTypes = {
   Session: Session;
   LockKey: LockKey;
   LearningItem: ResolversUnionTypes<ResolversParentTypes>['LearningItem'];
+  ListedItem: ResolversUnionTypes<ResolversParentTypes>['ListedItem'];
   ModuleCategory: SdlModels['ModuleCategory'];
   ModuleCategorySection: SdlModels['ModuleCategorySection'];
   Module: SdlModels['Module'];
@@ -2196,6 +2284,7 @@ export type QueryResolvers<ContextType = CampusContext, ParentType extends Resol
   module: Resolver<Maybe<ResolversTypes['Module']>, ParentType, ContextType, RequireFields<QueryModuleArgs, 'id'>>;
   lesson: Resolver<Maybe<ResolversTypes['Lesson']>, ParentType, ContextType, RequireFields<QueryLessonArgs, 'id' | 'courseId'>>;
   learnersOnMap: Resolver<ReadonlyArray<ResolversTypes['LearnerOnMap']>, ParentType, ContextType>;
+  userContent: Resolver<Maybe<ResolversTypes['UserContent']>, ParentType, ContextType, RequireFields<QueryUserContentArgs, 'id'>>;
   messageBoard: Resolver<Maybe<ResolversTypes['MessageBoard']>, ParentType, ContextType, RequireFields<QueryMessageBoardArgs, 'id'>>;
   message: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<QueryMessageArgs, 'id'>>;
   messageReports: Resolver<ReadonlyArray<ResolversTypes['MessageReport']>, ParentType, ContextType, RequireFields<QueryMessageReportsArgs, 'courseId'>>;
@@ -2253,6 +2342,10 @@ export type MutationResolvers<ContextType = CampusContext, ParentType extends Re
   createComment: Resolver<ResolversTypes['CommentAnswer'], ParentType, ContextType, RequireFields<MutationCreateCommentArgs, 'draft'>>;
   updateComment: Resolver<ResolversTypes['CommentAnswer'], ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'id' | 'content'>>;
   deleteComment: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'id'>>;
+  createUserContent: Resolver<ResolversTypes['UserContentAnswer'], ParentType, ContextType, RequireFields<MutationCreateUserContentArgs, 'draft'>>;
+  updateUserContent: Resolver<ResolversTypes['UserContentAnswer'], ParentType, ContextType, RequireFields<MutationUpdateUserContentArgs, 'id' | 'change'>>;
+  setUserContentBookmark: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationSetUserContentBookmarkArgs, 'id' | 'isBookmarked'>>;
+  deleteUserContent: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationDeleteUserContentArgs, 'id'>>;
   reportMessage: Resolver<ResolversTypes['Answer'], ParentType, ContextType, Partial<MutationReportMessageArgs>>;
   decideMessageReport: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationDecideMessageReportArgs, 'id' | 'keep'>>;
   setMessageBoardMuted: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationSetMessageBoardMutedArgs, 'boardId' | 'muted'>>;
@@ -2316,6 +2409,31 @@ export type SubscriptionResolvers<ContextType = CampusContext, ParentType extend
   notificationAdded: SubscriptionResolver<ResolversTypes['Notification'], "notificationAdded", ParentType, ContextType>;
   achievementAdded: SubscriptionResolver<ResolversTypes['Achievement'], "achievementAdded", ParentType, ContextType>;
   messageBoardChanged: SubscriptionResolver<ResolversTypes['MessageBoardChange'], "messageBoardChanged", ParentType, ContextType, RequireFields<SubscriptionMessageBoardChangedArgs, 'boardId'>>;
+};
+
+export type UserContentResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['UserContent'] = ResolversParentTypes['UserContent']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  denomination: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  urlAlias: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  filmUrl: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isPublic: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isBookmarked: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  canEdit: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canDelete: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ownerNickname: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  owner: Resolver<Maybe<ResolversTypes['PublicUser']>, ParentType, ContextType>;
+  createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  project: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UserContentAnswerResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['UserContentAnswer'] = ResolversParentTypes['UserContentAnswer']> = {
+  success: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+  userContent: Resolver<Maybe<ResolversTypes['UserContent']>, ParentType, ContextType>;
 };
 
 export type MessageBoardResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['MessageBoard'] = ResolversParentTypes['MessageBoard']> = {
@@ -2814,7 +2932,7 @@ export type ViewerResolvers<ContextType = CampusContext, ParentType extends Reso
   modules: Resolver<ReadonlyArray<ResolversTypes['Module']>, ParentType, ContextType>;
   enrolledUnits: Resolver<ReadonlyArray<ResolversTypes['Course']>, ParentType, ContextType>;
   messageBoards: Resolver<ReadonlyArray<ResolversTypes['MessageBoard']>, ParentType, ContextType>;
-  bookmarkedItems: Resolver<ReadonlyArray<ResolversTypes['LearningItem']>, ParentType, ContextType>;
+  bookmarkedItems: Resolver<ReadonlyArray<ResolversTypes['ListedItem']>, ParentType, ContextType, RequireFields<ViewerBookmarkedItemsArgs, 'kinds'>>;
   moduleCategories: Resolver<ReadonlyArray<ResolversTypes['ModuleCategory']>, ParentType, ContextType>;
   itemsInNoCategory: Resolver<ReadonlyArray<ResolversTypes['LearningItem']>, ParentType, ContextType>;
   contentLists: Resolver<ReadonlyArray<ResolversTypes['ContentList']>, ParentType, ContextType, Partial<ViewerContentListsArgs>>;
@@ -2855,6 +2973,10 @@ export type LockKeyResolvers<ContextType = CampusContext, ParentType extends Res
 
 export type LearningItemResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['LearningItem'] = ResolversParentTypes['LearningItem']> = {
   __resolveType: TypeResolveFn<'Module' | 'MixedCourse' | 'Event' | 'Project' | 'Scorm' | 'Material', ParentType, ContextType>;
+};
+
+export type ListedItemResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['ListedItem'] = ResolversParentTypes['ListedItem']> = {
+  __resolveType: TypeResolveFn<'Module' | 'MixedCourse' | 'Event' | 'Project' | 'Scorm' | 'Material' | 'UserContent', ParentType, ContextType>;
 };
 
 export type ModuleCategoryResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['ModuleCategory'] = ResolversParentTypes['ModuleCategory']> = {
@@ -3335,6 +3457,8 @@ export type ProjectResolvers<ContextType = CampusContext, ParentType extends Res
   endingTime: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   locationOrUrl: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   registrationInfo: Resolver<Maybe<ResolversTypes['RegistrationInfo']>, ParentType, ContextType>;
+  allowUgContent: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userContents: Resolver<ReadonlyArray<ResolversTypes['UserContent']>, ParentType, ContextType>;
   runs: Resolver<ReadonlyArray<ResolversTypes['Run']>, ParentType, ContextType>;
   attachments: Resolver<ReadonlyArray<ResolversTypes['Attachment']>, ParentType, ContextType>;
   canAddAttachments: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3834,7 +3958,7 @@ export type ContentListResolvers<ContextType = CampusContext, ParentType extends
   ownerNickname: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isPublic: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isFollowing: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  items: Resolver<ReadonlyArray<ResolversTypes['LearningItem']>, ParentType, ContextType>;
+  items: Resolver<ReadonlyArray<ResolversTypes['ListedItem']>, ParentType, ContextType, RequireFields<ContentListItemsArgs, 'kinds'>>;
 };
 
 export type OfflineManifestResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['OfflineManifest'] = ResolversParentTypes['OfflineManifest']> = {
@@ -3877,6 +4001,8 @@ export type Resolvers<ContextType = CampusContext> = {
   CreatePushDeviceAnswer: CreatePushDeviceAnswerResolvers<ContextType>;
   NudgePreference: NudgePreferenceResolvers<ContextType>;
   Subscription: SubscriptionResolvers<ContextType>;
+  UserContent: UserContentResolvers<ContextType>;
+  UserContentAnswer: UserContentAnswerResolvers<ContextType>;
   MessageBoard: MessageBoardResolvers<ContextType>;
   Message: MessageResolvers<ContextType>;
   Comment: CommentResolvers<ContextType>;
@@ -3939,6 +4065,7 @@ export type Resolvers<ContextType = CampusContext> = {
   Session: SessionResolvers<ContextType>;
   LockKey: LockKeyResolvers<ContextType>;
   LearningItem: LearningItemResolvers<ContextType>;
+  ListedItem: ListedItemResolvers<ContextType>;
   ModuleCategory: ModuleCategoryResolvers<ContextType>;
   ModuleCategorySection: ModuleCategorySectionResolvers<ContextType>;
   Module: ModuleResolvers<ContextType>;

@@ -22,7 +22,7 @@ import type { CompletionRow, ReflectionRow } from '#server/store/schema/learning
 import type { NotificationRow, RunRow } from '#server/store/schema/live-tables.ts';
 import type { PushDeviceRow } from '#server/store/schema/push-tables.ts';
 import type { ListRow, PersonRow } from '#server/store/schema/tables.ts';
-import type { CourseSource, LessonSource, ModuleSource } from './sources.ts';
+import type { CourseSource, LessonSource, ModuleSource, UserContentSource } from './sources.ts';
 
 type Landing<T extends LandingComponent['type']> = Extract<LandingComponent, { type: T }>;
 
@@ -96,6 +96,8 @@ export interface SdlModels {
   readonly ContentList: ListRow;
 
   readonly Attachment: FinishedAttachment;
+  readonly UserContent: UserContentSource;
+
   readonly MessageBoard: ReadableBoard;
   readonly Message: MessageRow;
   readonly Comment: CommentRow;

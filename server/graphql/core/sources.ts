@@ -5,8 +5,10 @@ import type { Consent } from '#server/model/text-shapes.ts';
 import { maySeeCatalogue, maySeeCourse } from '#server/policies/catalogue.ts';
 import { membershipsOf } from '#server/policies/membership.ts';
 import { maySeeReserved, type Reserved } from '#server/policies/reserved.ts';
+import { hasUserContent, mayReadUserContent, type ProjectStanding } from '#server/policies/user-content.ts';
 import type { OtherPerson } from '#server/store/appointments/others.ts';
 import type { ItemKey } from '#server/store/people/learner.ts';
+import type { UserContentRow } from '#server/store/schema/user-content-tables.ts';
 
 /** A course as an answer shows it: required or not depends on the module that it is looked at in. */
 export interface CourseSource {
@@ -20,7 +22,17 @@ export interface ModuleSource {
   readonly module: Module;
 }
 
+/** What a learner made, with its project: whoever is handed it may read it. */
+export interface UserContentSource {
+  readonly is: 'userContent';
+  readonly row: UserContentRow;
+  readonly project: CourseSource;
+}
+
 export type ItemSource = CourseSource | ModuleSource;
+
+/** What can be bookmarked and put into lists. */
+export type ListedSource = ItemSource | UserContentSource;
 
 /** A lesson by its head; its components are read when they are asked for. */
 export type LessonSource = Pick<Lesson, 'id' | 'denomination' | 'customLessonTypeName' | 'length'> & {
@@ -95,11 +107,47 @@ export async function visibleModules(context: CampusContext, ids: readonly strin
 }
 
 /** Bookmarked or listed things in their order; what is gone from the campus is left out. */
-export async function visibleItems(context: CampusContext, keys: readonly ItemKey[]): Promise<ItemSource[]> {
-  const found = await Promise.all(
-    keys.map(({ kind, id }) => (kind === 'MODULE' ? visibleModule(context, id) : visibleCourse(context, id))),
-  );
+export async function visibleItems(context: CampusContext, keys: readonly ItemKey[]): Promise<ListedSource[]> {
+  const found = await Promise.all(keys.map((key) => visibleItem(context, key)));
   return found.filter((item) => item !== undefined);
+}
+
+function visibleItem(context: CampusContext, { kind, id }: ItemKey): Promise<ListedSource | undefined> {
+  switch (kind) {
+    case 'MODULE':
+      return visibleModule(context, id);
+    case 'COURSE':
+      return visibleCourse(context, id);
+    case 'USER_CONTENT':
+      return visibleUserContent(context, id);
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** How the asker stands to a project; a visitor takes nothing. */
+export async function projectStanding({ learner }: Pick<Asker, 'learner'>, courseId: string): Promise<ProjectStanding> {
+  const status = (await learner?.standings())?.get(courseId)?.status ?? 'AVAILABLE';
+  const isTutor = (await learner?.tutorOf())?.has(courseId) ?? false;
+  return { isTutor, isIn: status !== 'AVAILABLE' };
+}
+
+/** What a learner made, if the asker may read it (UGC-3); else it does not exist. */
+export async function visibleUserContent(
+  context: Asker & Pick<CampusContext, 'content'>,
+  id: string,
+): Promise<UserContentSource | undefined> {
+  const row = await context.content.userContent(id);
+  return row && readableUserContent(context, row);
+}
+
+/** The same of a row that may be deleted. */
+export async function readableUserContent(context: Asker, row: UserContentRow): Promise<UserContentSource | undefined> {
+  if (!hasUserContent(context.organisation)) return undefined;
+  const project = await visibleCourse(context, row.course_id);
+  if (project === undefined) return undefined;
+  const standing = await projectStanding(context, row.course_id);
+  return mayReadUserContent(context.person?.id, standing, row) ? { is: 'userContent', row, project } : undefined;
 }
 
 /**

@@ -2,10 +2,12 @@ import { basename, dirname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isProfileImage } from '#campus/account/profile-image.ts';
+import { isUserContentPictureName } from '#campus/account/user-content-picture.ts';
 import { isShellPath } from '#campus/page/shell-path.ts';
 import { campusVisit } from '#server/http/request-visit.ts';
 import { DATA_POLICY, PICTURE_POLICY } from '#server/http/security-headers.ts';
 import { sendProfileImage } from '#server/rest/uploads/profile-image.ts';
+import { sendUserContentPicture } from '#server/rest/uploads/user-content-picture.ts';
 import type { Store } from '#server/store/database/open-store.ts';
 import { sendPlayerFile } from './player-files.ts';
 import { createShell } from './shell.ts';
@@ -52,6 +54,7 @@ export async function appFiles(
   app.get<{ Params: { name: string } }>('/media/:name', (request, reply) => {
     const { name } = request.params;
     if (isProfileImage(name)) return sendProfileImage(store, name, request, reply);
+    if (isUserContentPictureName(name)) return sendUserContentPicture(store, name, request, reply);
     if (!MEDIA_NAME.test(name)) return notHere(reply);
     return reply
       .header('cache-control', FOR_EVER)

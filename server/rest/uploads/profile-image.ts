@@ -4,31 +4,22 @@ import { PROFILE_IMAGE_BYTES_MAX } from '#campus/own-limits.ts';
 import { type SetProfileImage, setProfileImage } from '#server/commands/account/set-profile-image.ts';
 import { once } from '#server/commands/core/once.ts';
 import { campusVisit } from '#server/http/request-visit.ts';
-import { PICTURE_POLICY } from '#server/http/security-headers.ts';
-import { cleanPicture, PICTURE_ENDINGS, type Picture } from '#server/pictures/clean-picture.ts';
+import { PICTURE_ENDINGS, type Picture } from '#server/pictures/clean-picture.ts';
 import { pictureRefusal, shownPicture } from '#server/policies/profile-picture.ts';
 import { fail, isTooMany, personOfRequest, type RestContext, sendPrivate } from '#server/rest/core/rest-context.ts';
 import type { Store } from '#server/store/database/open-store.ts';
 import { findProfileImage } from '#server/store/people/profile-images.ts';
-
-/** For one browser, for ever: it is the address that changes. */
-const OWN_FOR_EVER = 'private, max-age=31536000, immutable';
+import { acceptPictures, sendPicture, sentPicture } from './picture-file.ts';
 
 const STATUS = { NOT_ALLOWED: 403, INVALID_INPUT: 400 } as const;
 
-/** The picture of a profile: these are the only calls of the campus whose body is no JSON. */
+/** The picture of a profile. */
 export function profileImageRoutes(context: RestContext): void {
   context.app.register(async (app) => {
-    app.removeAllContentTypeParsers();
-    app.addContentTypeParser(
-      Object.keys(PICTURE_ENDINGS),
-      { parseAs: 'buffer' },
-      async (_: unknown, body: Buffer) => body,
+    acceptPictures(app);
+    app.post('/api/profile-image', { bodyLimit: PROFILE_IMAGE_BYTES_MAX }, (request, reply) =>
+      change(context, request, reply, sentPicture(request.body)),
     );
-    app.post('/api/profile-image', { bodyLimit: PROFILE_IMAGE_BYTES_MAX }, (request, reply) => {
-      const sent = Buffer.isBuffer(request.body) ? cleanPicture(request.body) : undefined;
-      return change(context, request, reply, sent);
-    });
     app.delete('/api/profile-image', (request, reply) => change(context, request, reply, null));
   });
 }
@@ -66,11 +57,6 @@ function keep({ parts }: RestContext, act: SetProfileImage) {
 
 /** To whoever knows its address, at the campus of its organisation. */
 export async function sendProfileImage(store: Store, name: string, request: FastifyRequest, reply: FastifyReply) {
-  const image = await findProfileImage(store.read, campusVisit(request).catalogue.organisation.id, name);
-  if (image === undefined) return fail(reply, 404, 'NOT_FOUND');
-  return reply
-    .header('cache-control', OWN_FOR_EVER)
-    .header('content-security-policy', PICTURE_POLICY)
-    .type(image.type)
-    .send(image.bytes);
+  const { id } = campusVisit(request).catalogue.organisation;
+  return sendPicture(reply, await findProfileImage(store.read, id, name));
 }

@@ -10,10 +10,11 @@ import { batched } from '#server/store/database/batched.ts';
 import type { Reader } from '#server/store/database/open-store.ts';
 import type { ItemKey } from '#server/store/people/learner.ts';
 import type { ContentKind, ListRow } from '#server/store/schema/tables.ts';
+import { createUserContentReads, type UserContentReads } from '#server/store/user-content/user-content-reads.ts';
 import { createTallies, type Tallies } from './tallies.ts';
 
 /** What is read beside the catalogue for one answer, each at most once. */
-export interface ContentReads extends Others, LiveReads, Tallies, AttachmentReads {
+export interface ContentReads extends Others, LiveReads, Tallies, AttachmentReads, UserContentReads {
   lessonsOf(courseId: string): Promise<readonly Lesson[]>;
   lesson(id: string): Promise<Lesson | undefined>;
   /** All of the organisation, for what looks through everything. */
@@ -40,6 +41,7 @@ export function createContentReads(read: Reader, organisationId: string): Conten
     ...createLiveReads(read, organisationId),
     ...createTallies(read, organisationId),
     ...createAttachmentReads(read, organisationId),
+    ...createUserContentReads(read, organisationId),
     lessonsOf(courseId) {
       const known = lessons.get(courseId) ?? readLessons(read, organisationId, courseId);
       lessons.set(courseId, known);

@@ -12,7 +12,7 @@ export interface CourseStanding {
 }
 
 export interface ItemKey {
-  readonly kind: 'MODULE' | 'COURSE';
+  readonly kind: 'MODULE' | 'COURSE' | 'USER_CONTENT';
   readonly id: string;
 }
 

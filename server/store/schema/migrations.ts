@@ -10,6 +10,7 @@ import { PLACE_MIGRATION } from './place-migration.ts';
 import { PUSH_MIGRATION } from './push-migration.ts';
 import { SCORM_MIGRATION } from './scorm-migration.ts';
 import { TALLY_MIGRATION } from './tally-migration.ts';
+import { USER_CONTENT_MIGRATION } from './user-content-migration.ts';
 
 /** In order, never changed once released: a campus that was started yesterday has run them. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -246,5 +247,6 @@ export const MIGRATIONS: readonly Migration[] = [
   BOARD_MIGRATION,
   PLACE_MIGRATION,
   ATTACHMENT_MIGRATION,
+  USER_CONTENT_MIGRATION,
   CHAT_MIGRATION,
 ];

@@ -9,6 +9,7 @@ import type { LiveTables } from './live-tables.ts';
 import type { MailTables } from './mail-tables.ts';
 import type { PushTables } from './push-tables.ts';
 import type { ScormTables } from './scorm-tables.ts';
+import type { UserContentTables } from './user-content-tables.ts';
 
 /** What the campus writes to people about (NOTIFY-11). */
 export type MailKind =
@@ -55,7 +56,8 @@ export interface Tables
     LiveTables,
     MailTables,
     PushTables,
-    ScormTables {
+    ScormTables,
+    UserContentTables {
   /** One row, `content`: raised by each import, so that running servers notice. */
   content_version: { name: string; version: number };
   /** What all servers over this database share (server/store/database/installation.ts). */
@@ -78,7 +80,7 @@ export interface Tables
   course_status: { person_id: string; course_id: string; module_id: string; status: string; updated_at: string };
   bookmark: {
     person_id: string;
-    kind: 'MODULE' | 'COURSE';
+    kind: 'MODULE' | 'COURSE' | 'USER_CONTENT';
     item_id: string;
     created_at: string;
     /** In the order that the person gave them; null: came later, and stands before those, the newest first. */
@@ -97,7 +99,7 @@ export interface Tables
   content_list_item: {
     organisation_id: string;
     list_id: string;
-    kind: 'MODULE' | 'COURSE';
+    kind: 'MODULE' | 'COURSE' | 'USER_CONTENT';
     item_id: string;
     position: number;
     created_at: string;

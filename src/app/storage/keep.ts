@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { hashOf, type Read, type Row } from '#cache/campus-query.ts';
+import { exceptMissing } from '#cache/fetch-row.ts';
 import { servicesOf } from '#cache/services.ts';
 import { warm } from '#cache/warm.ts';
 import type { LanguageCode } from '#campus/languages.ts';
@@ -16,6 +17,7 @@ import { profileQueries } from '#features/profile/queries.ts';
 import { settingsQueries } from '#features/settings/queries.ts';
 import { boardsOf } from '#features/units/boards-of.ts';
 import { unitQueries } from '#features/units/queries.ts';
+import { userContentQueries } from '#features/user-content/queries.ts';
 
 const HOUR = 60 * 60 * 1000;
 /** How old a row may be before the network is asked again in advance (OFFLINE-8). */
@@ -45,6 +47,9 @@ export async function keepForOffline(client: QueryClient, language: LanguageCode
     if (moduleId !== undefined) await keep(unitQueries.course(id, language, moduleId), FRESH.catalogue);
     for (const board of course === null ? [] : boardsOf(course))
       await keep(boardQueries.latest(board, language), FRESH.personal);
+    // What was made in a project is a page of its own (UGC-11).
+    for (const made of course?.userContents ?? [])
+      await keep(userContentQueries.one(made.id, language), FRESH.personal).catch(exceptMissing);
     for (const lesson of course?.lessons ?? []) await keep(lessonQueries.one(lesson.id, id, language), FRESH.lesson);
   };
 

@@ -26,6 +26,9 @@ import { markNotification, readAllNotifications } from '#features/notifications/
 import { setProfileField } from '#features/profile/mutations.ts';
 import { setLanguage } from '#features/session/mutations.ts';
 import { setNudge, setPreference } from '#features/settings/mutations.ts';
+import { createUserContent } from '#features/user-content/create-user-content.ts';
+import { deleteUserContent } from '#features/user-content/delete-user-content.ts';
+import { updateUserContent } from '#features/user-content/update-user-content.ts';
 
 /**
  * Every kind that is queued offline: the honest answer to "what works offline?" (OFFLINE-2). Its own chunk, loaded only for
@@ -61,4 +64,7 @@ export const OFFLINE_MUTATIONS: readonly KnownMutation[] = [
   known(deleteComment),
   known(reportMessage),
   known(setBoardMuted),
+  known(createUserContent),
+  known(updateUserContent),
+  known(deleteUserContent),
 ];

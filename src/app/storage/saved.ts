@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Read } from '#cache/campus-query.ts';
+import { exceptMissing } from '#cache/fetch-row.ts';
 import { readCampus } from '#cache/read-campus.ts';
 import type { SavedEngine } from '#cache/saved/deferred-saved-units.ts';
 import { isKept, keepRead } from '#cache/saved/keep-read.ts';
@@ -16,6 +17,7 @@ import { boardQueries } from '#features/boards/queries.ts';
 import { lessonQueries } from '#features/lessons/queries.ts';
 import { boardsOf } from '#features/units/boards-of.ts';
 import { unitQueries } from '#features/units/queries.ts';
+import { userContentQueries } from '#features/user-content/queries.ts';
 import { alone } from '#offline/alone.ts';
 import type { DeviceDb } from '#offline/device-db.ts';
 import { addReceived, monthKey, receivedIn, setCap } from '#offline/meter.ts';
@@ -117,29 +119,37 @@ function documentsOf(client: QueryClient, db: AccountDb, language: LanguageCode)
   return {
     keep: async (row, signal) => {
       for (const read of readsOf(row, language)) await keepRead(client, read, signal);
-      for (const read of await boardReadsOf(client, row, language)) await keepRead(client, read, signal);
+      for (const read of await livingReadsOf(client, row, language))
+        await keepRead(client, read, signal).catch(exceptMissing);
     },
     has: async (row) => {
       for (const read of readsOf(row, language)) if (!(await isKept(client, read))) return false;
       return true;
     },
     release: async (row) => {
-      const boards = await boardReadsOf(client, row, language).catch(() => []);
-      for (const { key } of [...readsOf(row, language), ...boards])
+      const living = await livingReadsOf(client, row, language).catch(() => []);
+      for (const { key } of [...readsOf(row, language), ...living])
         await db.answers.update(JSON.stringify(key), { saved: false });
     },
   };
 }
 
-/** With a course come its boards (BOARD-14). They change all the time, so the tick says nothing of them. */
-async function boardReadsOf(
+/**
+ * With a course come its boards (BOARD-14) and what was made in it (UGC-11). They change all the time, so the tick says nothing
+ * of them.
+ */
+async function livingReadsOf(
   client: QueryClient,
   { document }: Pick<SavedDocumentRow, 'document'>,
   language: LanguageCode,
 ): Promise<Read<unknown>[]> {
   if (document.kind !== 'COURSE') return [];
   const { course } = await readCampus(client, unitQueries.course(document.id, language));
-  return course === null ? [] : boardsOf(course).map((id) => boardQueries.latest(id, language));
+  if (course === null) return [];
+  return [
+    ...boardsOf(course).map((id) => boardQueries.latest(id, language)),
+    ...course.userContents.map(({ id }) => userContentQueries.one(id, language)),
+  ];
 }
 
 /** The reads by which a page of a unit is opened. A course of a module has its page there and one of its own. */

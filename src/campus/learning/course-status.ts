@@ -47,6 +47,7 @@ export function isStatusQueued(courseType: CourseType): boolean {
     case 'event':
     case 'project':
     case 'module':
+    case 'ugc':
       return false;
     default:
       return kind satisfies never;

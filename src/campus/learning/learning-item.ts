@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { userContentCardSchema } from './user-content.ts';
 
 /** Course types (LEARN-1). What the server adds later is shown as a self-paced course rather than refused. */
 export const COURSE_TYPES = [
@@ -117,17 +118,24 @@ export type CourseCard = v.InferOutput<typeof courseCardSchema>;
 export type ModuleCard = v.InferOutput<typeof moduleCardSchema>;
 export type LearningItem = v.InferOutput<typeof learningItemSchema>;
 
+/** What can be bookmarked and put into lists: units, and what learners made. */
+export const listedItemSchema = v.variant('__typename', [courseCardSchema, moduleCardSchema, userContentCardSchema]);
+export type ListedItem = v.InferOutput<typeof listedItemSchema>;
+
 /** What a bookmark or a list speaks of. */
-export const unitRefSchema = v.object({ kind: v.picklist(['module', 'course']), id: v.string() });
+export const unitRefSchema = v.object({ kind: v.picklist(['module', 'course', 'userContent']), id: v.string() });
 export type UnitRef = v.InferOutput<typeof unitRefSchema>;
 
 export function refOf(item: { __typename: string; id: string }): UnitRef {
+  if (item.__typename === 'UserContent') return { kind: 'userContent', id: item.id };
   return { kind: item.__typename === 'Module' ? 'module' : 'course', id: item.id };
 }
 
 /** The kind by which cards are coloured and named (LEARN-1, DESIGN-2). */
-export function kindOf(item: { __typename: 'Module' } | { __typename: string; courseType: CourseType }) {
-  if (!('courseType' in item)) return 'module';
+export function kindOf(
+  item: { __typename: 'Module' | 'UserContent' } | { __typename: string; courseType: CourseType },
+) {
+  if (!('courseType' in item)) return item.__typename === 'Module' ? 'module' : 'ugc';
   switch (item.courseType) {
     case 'REGULAR_MOOC':
     case 'KIRON_MOOC':

@@ -51,7 +51,7 @@ export function errorTarget(kind: ErrorKind | undefined, target: string | undefi
   return way === 'explore' ? '/explore' : (target ?? '/explore');
 }
 
-type Missing = 'course' | 'program' | 'lesson' | 'category' | 'list';
+type Missing = 'course' | 'program' | 'lesson' | 'category' | 'list' | 'userContent';
 
 /** Which error screen says that something at this path is not there, and what it carries. */
 export function errorOfMissing(what: Missing, pathname: string): { kind: ErrorKind; target?: string } {
@@ -69,6 +69,8 @@ export function errorOfMissing(what: Missing, pathname: string): { kind: ErrorKi
       return { kind: 'CATEGORY_NOT_FOUND' };
     case 'list':
       return { kind: 'LIST_PRIVATE' };
+    case 'userContent':
+      return { kind: 'NOT_FOUND' };
     default:
       return what satisfies never;
   }

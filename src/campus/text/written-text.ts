@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { BOARD_TEXT_MAX, LIST_NAME_MAX, REFLECTION_MAX, REPORT_REASON_MAX, REVIEW_MAX } from '#campus/limits.ts';
+import { USER_CONTENT_TEXT_MAX, USER_CONTENT_TITLE_MAX } from '#campus/user-content-limits.ts';
 import { lengthOf } from './length-of.ts';
 
 type Length = { least: 0 | 1; most: number };
@@ -25,3 +26,10 @@ function textForOthers(length: Length) {
 
 export const boardText = textForOthers({ least: 1, most: BOARD_TEXT_MAX });
 export const reportReasonText = textForOthers({ least: 0, most: REPORT_REASON_MAX });
+export const userContentText = textForOthers({ least: 1, most: USER_CONTENT_TEXT_MAX });
+/** One line. */
+export const userContentTitle = v.pipe(
+  v.string(),
+  v.transform((text) => text.replace(/\s+/g, ' ')),
+  textForOthers({ least: 1, most: USER_CONTENT_TITLE_MAX }),
+);

@@ -7,14 +7,14 @@ const QUALITY = 0.85;
 export class NoPicture extends Error {}
 
 /**
- * A chosen picture as it leaves the device: at most 512 px on its longer side, upright, drawn anew. What a camera writes
+ * A chosen picture as it leaves the device: at most `most` px on its longer side, upright, drawn anew. What a camera writes
  * beside it (place, time, device) is not part of what is drawn, so none of it goes out.
  */
-export async function shrinkPicture(file: Blob): Promise<Blob> {
+export async function shrinkPicture(file: Blob, most = PROFILE_PICTURE_MOST_PX): Promise<Blob> {
   const drawn = await createImageBitmap(file).catch((cause: unknown) => {
     throw new NoPicture('This file cannot be drawn.', { cause });
   });
-  const scale = Math.min(1, PROFILE_PICTURE_MOST_PX / Math.max(drawn.width, drawn.height));
+  const scale = Math.min(1, most / Math.max(drawn.width, drawn.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(drawn.width * scale));
   canvas.height = Math.max(1, Math.round(drawn.height * scale));

@@ -1,4 +1,5 @@
 import { isProfileImage } from '#campus/account/profile-image.ts';
+import { isUserContentPictureName } from '#campus/account/user-content-picture.ts';
 import { BANNER_COOKIES } from '#campus/analytics/consent-choice.ts';
 import { cookieChoices } from '#device/privacy/cookie-choices.ts';
 import { dropCookies } from '#device/privacy/drop-cookies.ts';
@@ -51,7 +52,12 @@ async function dropPicturesOfPeople(): Promise<void> {
   if (!('caches' in globalThis)) return;
   const pictures = await caches.open(CACHES.images);
   for (const { url } of await pictures.keys())
-    if (isProfileImage(new URL(url).pathname.split('/').at(-1) ?? '')) await pictures.delete(url);
+    if (isOfPeople(new URL(url).pathname.split('/').at(-1) ?? '')) await pictures.delete(url);
+}
+
+/** A picture of somebody, or one that somebody put into what they wrote. */
+function isOfPeople(name: string): boolean {
+  return isProfileImage(name) || isUserContentPictureName(name);
 }
 
 async function closeNotifications(): Promise<void> {

@@ -1,4 +1,4 @@
-/** What a card needs of a course and of a module; the schemas are in campus/learning-item.ts. */
+/** What a card needs of each kind of item; the schemas are in campus/learning/learning-item.ts and user-content.ts. */
 export const COURSE_CARD = `fragment courseCard on Course {
   __typename
   id
@@ -39,6 +39,28 @@ export const MODULE_CARD = `fragment moduleCard on Module {
   courses { __typename id isRequired status { denomination } }
   customModuleTypeName
 }`;
+
+export const USER_CONTENT_CARD = `fragment userContentCard on UserContent {
+  __typename
+  id
+  denomination
+  isPublic
+  isBookmarked
+  canEdit
+  ownerNickname
+  updatedAt
+}`;
+
+/** What a list or the bookmarks hold. */
+export const LISTED_ITEM = `fragment listedItem on ListedItem {
+  __typename
+  ... on Module { ...moduleCard }
+  ... on Course { ...courseCard }
+  ... on UserContent { ...userContentCard }
+}
+${COURSE_CARD}
+${MODULE_CARD}
+${USER_CONTENT_CARD}`;
 
 export const LEARNING_ITEM = `fragment learningItem on LearningItem {
   __typename

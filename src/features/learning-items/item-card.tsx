@@ -9,7 +9,13 @@ import Users from 'lucide-react/icons/users';
 import Wallet from 'lucide-react/icons/wallet';
 import type { ReactNode } from 'react';
 import { isLocked } from '#campus/learning/is-locked.ts';
-import { type CourseCard, kindOf, type LearningItem, type Prerequisite } from '#campus/learning/learning-item.ts';
+import {
+  type CourseCard,
+  kindOf,
+  type LearningItem,
+  type ListedItem,
+  type Prerequisite,
+} from '#campus/learning/learning-item.ts';
 import { moduleProgress } from '#campus/learning/module-progress.ts';
 import { PartBoundary } from '#features/errors/part-boundary.tsx';
 import { useSession } from '#features/session/session.ts';
@@ -145,9 +151,10 @@ function LockedBy({ item }: { item: Prerequisite }): ReactNode {
   );
 }
 
-type LinkProps = { item: LearningItem; moduleId?: string | undefined; className: string; children: ReactNode };
+type LinkProps = { item: ListedItem; moduleId?: string | undefined; className: string; children: ReactNode };
 
 export function ItemLink({ item, moduleId, ...face }: LinkProps): ReactNode {
+  if (item.__typename === 'UserContent') return <Link to="/ugc/$id" params={{ id: item.id }} {...face} />;
   if (item.__typename === 'Module') return <Link to="/program/$id" params={{ id: item.id }} {...face} />;
   if (moduleId === undefined) return <Link to="/course/$id" params={{ id: item.id }} {...face} />;
   return <Link to="/program/$moduleId/unit/$id" params={{ moduleId, id: item.id }} {...face} />;

@@ -3,7 +3,7 @@ import Bookmark from 'lucide-react/icons/bookmark';
 import BookmarkCheck from 'lucide-react/icons/bookmark-check';
 import { type ReactNode, useTransition } from 'react';
 import { useSend } from '#cache/use-send.ts';
-import type { LearningItem } from '#campus/learning/learning-item.ts';
+import type { ListedItem } from '#campus/learning/learning-item.ts';
 import { RefusedMark, useChangeState } from '#features/sync/change-mark.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { withCorner } from '#ui/status/offline-strip.css.ts';
@@ -12,7 +12,7 @@ import { setBookmark } from './set-bookmark.ts';
 import { bookmarkSubject } from './subjects.ts';
 
 /** Hidden when the state is null; while it is put on disk it shows loading (LIST-1). */
-export function BookmarkToggle({ item }: { item: LearningItem }): ReactNode {
+export function BookmarkToggle({ item }: { item: ListedItem }): ReactNode {
   const { t } = useLingui();
   const send = useSend(setBookmark);
   const [saving, startSaving] = useTransition();

@@ -1,13 +1,17 @@
 import * as v from 'valibot';
-import type { LearningItem } from '#campus/learning/learning-item.ts';
+import type { ListedItem } from '#campus/learning/learning-item.ts';
 
 /** How an order names what it orders (LIST-5). */
-export const itemKeySchema = v.object({ itemId: v.string(), itemType: v.picklist(['MODULE', 'COURSE']) });
+export const itemKeySchema = v.object({
+  itemId: v.string(),
+  itemType: v.picklist(['MODULE', 'COURSE', 'USER_CONTENT']),
+});
 export type ItemKey = v.InferOutput<typeof itemKeySchema>;
 
-type Item = Pick<LearningItem, '__typename' | 'id'>;
+type Item = Pick<ListedItem, '__typename' | 'id'>;
 
 export function itemKeyOf({ __typename, id }: Item): ItemKey {
+  if (__typename === 'UserContent') return { itemId: id, itemType: 'USER_CONTENT' };
   return { itemId: id, itemType: __typename === 'Module' ? 'MODULE' : 'COURSE' };
 }
 

@@ -59,7 +59,9 @@ export const orderItems = offlineMutation({
   undo: ({ of, items, before }) => ({ of, items: before, before: items }),
 });
 
+const TYPE_NAMES = { MODULE: 'Module', COURSE: 'MixedCourse', USER_CONTENT: 'UserContent' } as const;
+
 /** As much of a card as a subject asks for. */
 function cardOf({ itemId, itemType }: ItemKey) {
-  return { __typename: itemType === 'MODULE' ? ('Module' as const) : ('MixedCourse' as const), id: itemId };
+  return { __typename: TYPE_NAMES[itemType], id: itemId };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { mapNodes, type Node } from '#cache/map-nodes.ts';
 import { patch } from '#cache/offline-mutation.ts';
-import { type LearningItem, refOf, type UnitRef } from '#campus/learning/learning-item.ts';
+import { type ListedItem, refOf, type UnitRef } from '#campus/learning/learning-item.ts';
 import { mergeOrder } from '#campus/learning/merge-order.ts';
 import { keyTextOf } from './item-key.ts';
 import {
@@ -13,7 +13,7 @@ import {
   listQueries,
 } from './queries.ts';
 
-const ITEM_TYPES = new Set<unknown>(['Module', 'MixedCourse', 'Event', 'Project', 'Scorm', 'Material']);
+const ITEM_TYPES = new Set<unknown>(['Module', 'MixedCourse', 'Event', 'Project', 'Scorm', 'Material', 'UserContent']);
 
 /** Sets the mark on every card of the unit, on whatever screen it stands. */
 export function markBookmarked(data: unknown, { unit, bookmarked }: { unit: UnitRef; bookmarked: boolean }): unknown {
@@ -28,7 +28,7 @@ export function markBookmarked(data: unknown, { unit, bookmarked }: { unit: Unit
 export const addOrRemoveBookmark = patch(
   [...listQueries.all(), 'mine'],
   bookmarksAnswer,
-  (answer, { card, bookmarked }: { card: LearningItem; bookmarked: boolean }) => {
+  (answer, { card, bookmarked }: { card: ListedItem; bookmarked: boolean }) => {
     const known = answer.viewer.bookmarkedItems;
     const without = withItem(known, card, false);
     if ((without === known) !== bookmarked) return answer;
@@ -109,7 +109,7 @@ export function orderedList(data: unknown, id: string, wanted: readonly string[]
   });
 }
 
-function ordered(items: LearningItem[], wanted: readonly string[]): LearningItem[] {
+function ordered(items: ListedItem[], wanted: readonly string[]): ListedItem[] {
   const merged = mergeOrder(items, wanted, keyTextOf);
   return merged.every((item, at) => item === items[at]) ? items : merged;
 }
@@ -133,9 +133,9 @@ export function emptyList({ id, denomination }: { id: string; denomination: stri
 }
 
 /** The same array where the item is in or out already. */
-export function withItem(items: readonly LearningItem[], card: LearningItem, included: boolean): LearningItem[];
-export function withItem(items: readonly unknown[], card: LearningItem, included: boolean): unknown[];
-export function withItem(items: readonly unknown[], card: LearningItem, included: boolean): readonly unknown[] {
+export function withItem(items: readonly ListedItem[], card: ListedItem, included: boolean): ListedItem[];
+export function withItem(items: readonly unknown[], card: ListedItem, included: boolean): unknown[];
+export function withItem(items: readonly unknown[], card: ListedItem, included: boolean): readonly unknown[] {
   const is = (item: unknown): boolean => isUnit(item, refOf(card));
   if (items.some(is) === included) return items;
   return included ? [...items, card] : items.filter((item) => !is(item));
@@ -143,6 +143,7 @@ export function withItem(items: readonly unknown[], card: LearningItem, included
 
 function isUnit(node: unknown, unit: UnitRef): node is Node {
   if (typeof node !== 'object' || node === null || !('__typename' in node) || !('id' in node)) return false;
-  const kind = node.__typename === 'Module' ? 'module' : 'course';
-  return ITEM_TYPES.has(node.__typename) && node.id === unit.id && kind === unit.kind;
+  const { __typename, id } = node;
+  if (typeof __typename !== 'string' || typeof id !== 'string') return false;
+  return ITEM_TYPES.has(__typename) && id === unit.id && refOf({ __typename, id }).kind === unit.kind;
 }

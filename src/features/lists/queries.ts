@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { campusQuery } from '#cache/campus-query.ts';
 import type { LanguageCode } from '#campus/languages.ts';
-import { courseCardSchema, learningItemSchema, moduleCardSchema } from '#campus/learning/learning-item.ts';
-import { LEARNING_ITEM } from '#features/learning-items/fragments.ts';
+import { courseCardSchema, listedItemSchema, moduleCardSchema } from '#campus/learning/learning-item.ts';
+import { LISTED_ITEM } from '#features/learning-items/fragments.ts';
 
 const CONTENT_LIST = `fragment contentList on ContentList {
   __typename
@@ -12,15 +12,15 @@ const CONTENT_LIST = `fragment contentList on ContentList {
   ownerNickname
   isPublic
   isFollowing
-  items { ...learningItem }
+  items(kinds: [MODULE, COURSE, USER_CONTENT]) { ...listedItem }
 }
-${LEARNING_ITEM}`;
+${LISTED_ITEM}`;
 
 const BOOKMARKS = `query Bookmarks {
   viewer {
     modules { ...moduleCard }
     enrolledUnits { ...courseCard }
-    bookmarkedItems { ...learningItem }
+    bookmarkedItems(kinds: [MODULE, COURSE, USER_CONTENT]) { ...listedItem }
     contentLists { ...contentList }
   }
 }
@@ -39,7 +39,7 @@ export const contentListSchema = v.object({
   ownerNickname: v.nullable(v.string()),
   isPublic: v.boolean(),
   isFollowing: v.boolean(),
-  items: v.array(learningItemSchema),
+  items: v.array(listedItemSchema),
 });
 
 export type ContentList = v.InferOutput<typeof contentListSchema>;
@@ -49,7 +49,7 @@ export const bookmarksAnswer = v.object({
   viewer: v.object({
     modules: v.optional(v.array(moduleCardSchema), []),
     enrolledUnits: v.optional(v.array(courseCardSchema), []),
-    bookmarkedItems: v.array(learningItemSchema),
+    bookmarkedItems: v.array(listedItemSchema),
     contentLists: v.array(contentListSchema),
   }),
 });

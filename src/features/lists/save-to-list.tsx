@@ -3,7 +3,7 @@ import ListPlus from 'lucide-react/icons/list-plus';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useCampusQuery } from '#cache/use-campus-query.ts';
 import { useSend } from '#cache/use-send.ts';
-import type { LearningItem } from '#campus/learning/learning-item.ts';
+import type { ListedItem } from '#campus/learning/learning-item.ts';
 import { useSession } from '#features/session/session.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
@@ -18,7 +18,7 @@ import { setListItem } from './set-list-item.ts';
  * The save-to-list dialog (LIST-2): existing lists with tick boxes and a field for a new one. A tap saves; closing is
  * no saving.
  */
-export function SaveToList({ item }: { item: LearningItem }): ReactNode {
+export function SaveToList({ item }: { item: ListedItem }): ReactNode {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -30,7 +30,7 @@ export function SaveToList({ item }: { item: LearningItem }): ReactNode {
   );
 }
 
-type SheetProps = { item: LearningItem; open: boolean; onClose: () => void };
+type SheetProps = { item: ListedItem; open: boolean; onClose: () => void };
 
 export function SaveToListSheet({ item, open, onClose }: SheetProps): ReactNode {
   return (
@@ -42,7 +42,7 @@ export function SaveToListSheet({ item, open, onClose }: SheetProps): ReactNode 
   );
 }
 
-function Lists({ item }: { item: LearningItem }): ReactNode {
+function Lists({ item }: { item: ListedItem }): ReactNode {
   const { language } = useSession();
   const { viewer } = useCampusQuery(listQueries.mine(language)).data;
   const send = useSend(setListItem);

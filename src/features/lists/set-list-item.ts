@@ -1,7 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { offlineMutation } from '#cache/offline-mutation.ts';
-import { learningItemSchema } from '#campus/learning/learning-item.ts';
+import { listedItemSchema } from '#campus/learning/learning-item.ts';
+import { creationOf } from '#features/learning-items/user-content-subject.ts';
+import { itemKeyOf } from './item-key.ts';
 import { BOOKMARKS_PATH, LIST_UPDATE_ERROR, LIST_UPDATED } from './list-messages.ts';
 import { changeList, withItem } from './patches.ts';
 import { listQueries } from './queries.ts';
@@ -14,19 +16,18 @@ const UPDATE_ITEM = `mutation UpdateContentListItem($draft: ContentListItemDraft
 export const setListItem = offlineMutation({
   kind: 'list.item.set',
   version: 1,
-  input: v.object({ listId: v.string(), card: learningItemSchema, included: v.boolean() }),
+  input: v.object({ listId: v.string(), card: listedItemSchema, included: v.boolean() }),
   request: ({ listId, card, included }) => ({
     document: UPDATE_ITEM,
     variables: {
       draft: {
-        itemId: card.id,
-        itemType: card.__typename === 'Module' ? 'MODULE' : 'COURSE',
+        ...itemKeyOf(card),
         itemListStates: [{ contentListId: listId, isIncluded: included }],
       },
     },
   }),
   subject: (input) => listItemSubject(input),
-  dependsOn: ({ listId }) => [listSubject(listId)],
+  dependsOn: ({ listId, card }) => [listSubject(listId), ...creationOf(card)],
   // An order that was made before does not know it: what is new stands last.
   after: ({ listId }) => [listThere(listId), listOrder(listId)],
   patches: [

@@ -1,4 +1,4 @@
-import { type LearningItem, refOf } from '#campus/learning/learning-item.ts';
+import { type ListedItem, refOf } from '#campus/learning/learning-item.ts';
 
 /** What entries of the outbox speak of: one that is newer takes the place of the one that waits (SYNC-2). */
 export function bookmarkSubject(item: { __typename: string; id: string }): string {
@@ -33,6 +33,6 @@ export function listFollowed(id: string): string {
   return `list:${id}:follow`;
 }
 
-export function listItemSubject({ listId, card }: { listId: string; card: Pick<LearningItem, '__typename' | 'id'> }) {
+export function listItemSubject({ listId, card }: { listId: string; card: Pick<ListedItem, '__typename' | 'id'> }) {
   return `list:${listId}:item:${refOf(card).kind}:${card.id}`;
 }

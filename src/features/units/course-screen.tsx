@@ -22,6 +22,7 @@ import { Fact } from '#features/learning-items/fact.tsx';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import { PeopleStrip } from '#features/people/people-strip.tsx';
 import { useSession } from '#features/session/session.ts';
+import { UserContents } from '#features/user-content/user-contents.tsx';
 import { Banner } from '#ui/status/banner.tsx';
 import { FreshnessLine } from '#ui/status/freshness-line.tsx';
 import { Html } from '#ui/text/html.tsx';
@@ -94,6 +95,7 @@ export function CourseScreen({ id, moduleId }: { id: string; moduleId?: string }
           unit={{ kind: 'course', id }}
         />
         {course.__typename === 'Project' && <AttachmentsPlace course={course} />}
+        <UserContents project={course} moduleId={moduleId} />
         <Boards course={course} />
         <Rating course={course} />
         {isMember && <Verification course={course} />}

@@ -4,7 +4,7 @@ import type { LanguageCode } from '#campus/languages.ts';
 import { NO_MODULE_ID } from '#campus/limits.ts';
 import { RUN } from '#features/appointments/fragments.ts';
 import { ATTACHMENT } from '#features/attachments/fragments.ts';
-import { COURSE_CARD, MODULE_CARD } from '#features/learning-items/fragments.ts';
+import { COURSE_CARD, MODULE_CARD, USER_CONTENT_CARD } from '#features/learning-items/fragments.ts';
 import { unitKeys } from '#features/learning-items/unit-keys.ts';
 import { coursePage, modulePage } from './unit-state.ts';
 
@@ -46,6 +46,8 @@ const COURSE = `query Course($id: ID!, $moduleId: ID) {
       runs { ...run }
       attachments { ...attachment }
       canAddAttachments
+      allowUgContent
+      userContents { ...userContentCard }
     }
     ... on Scorm {
       scormMetadata { scormSchemaVersion scormTitle packageId version items size }
@@ -54,6 +56,7 @@ const COURSE = `query Course($id: ID!, $moduleId: ID) {
   }
 }
 ${COURSE_CARD}
+${USER_CONTENT_CARD}
 ${PERSON}
 ${RUN}
 ${ATTACHMENT}`;

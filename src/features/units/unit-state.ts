@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { runSchema } from '#campus/appointments/run.ts';
 import { attachmentSchema } from '#campus/attachments/attachment.ts';
 import { COURSE_STATES, courseCardSchema, moduleCardSchema } from '#campus/learning/learning-item.ts';
+import { userContentCardSchema } from '#campus/learning/user-content.ts';
 import { scormProgressSchema } from '#campus/scorm/scorm-data.ts';
 
 /** Somebody as others see them (LEARN-16). */
@@ -126,11 +127,14 @@ export const coursePage = v.object({
   participants: v.optional(v.array(participant), []),
   ...content,
   ...scorm,
-  /** Null: it has none, or one may not read it. */
   /** Of a project, for those who belong to it (FILE-2). */
   attachments: v.optional(v.array(attachmentSchema), []),
   canAddAttachments: v.optional(v.boolean(), false),
+  /** Null: it has none, or one may not read it. */
   messageBoard: v.optional(v.nullable(v.object({ id: v.string() })), null),
+  /** Of a project: whether the viewer may make something in it, and what was made (UGC-2, UGC-3). */
+  allowUgContent: v.optional(v.boolean(), false),
+  userContents: v.optional(v.array(userContentCardSchema), []),
   progress: v.optional(v.number(), 0),
   lastViewedLesson: v.optional(v.nullable(v.object({ lessonId: v.string() })), null),
   tutors: v.optional(v.array(publicPerson), []),

@@ -73,6 +73,8 @@ export const body = style({
   padding: vars.space.md,
   '@container': { [AS_ROW]: { padding: 0, gap: vars.space['2xs'], alignSelf: 'center' } },
 });
+/** Around the title, which has a direction of its own. */
+export const head = style({ maxInlineSize: '100%' });
 export const title = style([textSize['title-s'], { overflowWrap: 'anywhere' }]);
 export const link = style({
   color: 'inherit',
@@ -112,7 +114,7 @@ globalStyle(`${actions} button`, { background: vars.color.surface });
 globalStyle(`${actions} button:hover:not(:disabled)`, {
   '@media': { [CAN_HOVER]: { background: vars.color.surfaceSunken } },
 });
-// What stands below the bookmark would lie over the title of a row.
-globalStyle(`${card}:has(${actions} > button) ${title}`, {
-  '@container': { [AS_ROW]: { paddingInlineEnd: vars.space['2xl'] } },
+// What stands below the bookmark would lie over the title of a row, whichever direction that runs in.
+globalStyle(`${card}:has(${actions} > button) ${head}`, {
+  '@container': { [AS_ROW]: { paddingInlineEnd: `calc(${vars.size.touch} - ${vars.space['2xs']})` } },
 });

@@ -66,9 +66,11 @@ export function Card(props: CardProps): ReactNode {
         <div className={styles.kind}>
           <KindChip kind={kind}>{kindNote}</KindChip>
         </div>
-        <Heading level={headingLevel} size="title-s" clamp={2} className={styles.title} dir="auto">
-          {link({ className: styles.link, children: title })}
-        </Heading>
+        <div className={styles.head}>
+          <Heading level={headingLevel} size="title-s" clamp={2} className={styles.title} dir="auto">
+            {link({ className: styles.link, children: title })}
+          </Heading>
+        </div>
         {meta && <div className={styles.meta}>{meta}</div>}
         {foot && <div className={styles.foot}>{foot}</div>}
       </div>

@@ -2,6 +2,7 @@ import type { Store } from '#server/store/database/open-store.ts';
 import { type LearningState, learningOf } from './learning-state.ts';
 import { type NotificationState, notificationsOf, notifyOfAll } from './notification-kinds.ts';
 import { type ChoicesState, choicesOf } from './settings-kinds.ts';
+import { enterProject, type MadeState, madeOf } from './user-content-state.ts';
 import { type WrittenState, writtenOf } from './written-state.ts';
 
 /** What of a person's the histories act on, as screens and database have it. */
@@ -16,6 +17,7 @@ export type CampusState = {
   notifications: NotificationState;
   /** Null: the board may not be read, or nobody looks at it. */
   written: WrittenState | null;
+  made: MadeState;
 };
 
 type PersonKey = { id: string; organisation: string };
@@ -42,6 +44,7 @@ export async function insertPerson(store: Store, id: string, organisation: strin
       .execute(),
   );
   await notifyOfAll(store, id, organisation);
+  if (organisation === '1') await enterProject(store, id, now);
 }
 
 export type Revision = { rev: number; visitedWeek: string | null };
@@ -110,5 +113,6 @@ export async function stateOf(store: Store, { id, organisation }: PersonKey): Pr
     choices: await choicesOf(read, id),
     notifications: await notificationsOf(read, id),
     written: await writtenOf(read, id),
+    made: await madeOf(read, id),
   };
 }

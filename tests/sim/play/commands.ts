@@ -111,8 +111,12 @@ function changeClock(browser: SimDevice['browser'], skew: number): void {
   browser.skew = skew;
 }
 
-/** What a person wrote on boards and sees on this device. */
-function writtenBy(ops: Scene['oracle']['ops'], person: Person, device: string): Pick<Sight, 'messages' | 'comments'> {
+/** What a person wrote on boards and in projects and sees on this device. */
+function writtenBy(
+  ops: Scene['oracle']['ops'],
+  person: Person,
+  device: string,
+): Pick<Sight, 'messages' | 'comments' | 'made'> {
   const mine = ops.filter((op) => op.person === person && !op.isDiscarded);
   const deleted = new Set(mine.filter(({ tap: { takesBack } }) => takesBack).map((op) => op.tap.subject));
   const made = (kind: string) =>
@@ -120,7 +124,8 @@ function writtenBy(ops: Scene['oracle']['ops'], person: Person, device: string):
       .filter((op) => op.tap.kind === kind && !deleted.has(op.tap.subject))
       .filter((op) => op.effects > 0 || (op.device === device && op.savedAt !== undefined))
       .map(({ tap: { subject, parents } }) => ({ id: idIn(subject), messageId: idIn(parents[0] ?? '') }));
-  return { messages: made('message.create').map(({ id }) => id), comments: made('comment.create') };
+  const idsOf = (kind: string) => made(kind).map(({ id }) => id);
+  return { messages: idsOf('message.create'), comments: made('comment.create'), made: idsOf('ugc.create') };
 }
 
 /** Of a subject like `message:7`. */
@@ -137,14 +142,13 @@ function tap({ random, loop, oracle, trace, people, learns }: Scene, device: Sim
     .filter((op) => op.person === person && op.tap.kind === 'list.create' && !op.isDiscarded)
     .filter((op) => op.effects > 0 || (op.device === device.name && op.savedAt !== undefined))
     .map((op) => op.tap.subject.slice('list:'.length));
-  const { messages, comments } = writtenBy(oracle.ops, person, device.name);
+  const written = writtenBy(oracle.ops, person, device.name);
   const now = Math.floor(loop.now());
   const request = make(random, {
     person: person.id,
     organisation: person.organisation,
     lists,
-    messages,
-    comments,
+    ...written,
     now,
   });
   if (request === undefined) return;

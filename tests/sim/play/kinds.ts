@@ -1,14 +1,11 @@
 import { v7 as uuid } from 'uuid';
-import * as v from 'valibot';
 import type { OfflineMutation } from '#cache/offline-mutation.ts';
-import { LANGUAGE_CODES } from '#campus/languages.ts';
 import { type LearningItem, refOf } from '#campus/learning/learning-item.ts';
 import type { RefusalCode } from '#campus/network/refusals.ts';
 import { createList } from '#features/lists/create-list.ts';
 import { renameList } from '#features/lists/rename-list.ts';
 import { setBookmark } from '#features/lists/set-bookmark.ts';
 import { setListItem } from '#features/lists/set-list-item.ts';
-import { setLanguage } from '#features/session/mutations.ts';
 import type { Random } from '#tests/sim/world/random.ts';
 import { COURSE, MODULE } from '#tests/support/device/cards.ts';
 import { BOARD_KINDS } from './board-kinds.ts';
@@ -18,7 +15,9 @@ import { aLearning, LEARNING_KINDS, type Learning, stateOfLearning } from './lea
 import { FOREIGN, listKinds, listOf, refusalOf } from './list-kinds.ts';
 import { NOTIFICATION_KINDS, type NotificationMarks, nothingRead, stateOfNotifications } from './notification-kinds.ts';
 import { SCORM_KINDS } from './scorm-kinds.ts';
-import { type Choices, noChoices, SETTINGS_KINDS, stateOfChoices } from './settings-kinds.ts';
+import { type Choices, languageTap, noChoices, SETTINGS_KINDS, stateOfChoices } from './settings-kinds.ts';
+import { USER_CONTENT_KINDS } from './user-content-kinds.ts';
+import { type Made, nothingMade, stateOfMade } from './user-content-state.ts';
 import { nothingWritten, stateOfWritten, type Written } from './written-state.ts';
 
 /** What a person's acts come to, in the order in which the campus did them: the merge rules, a second time. */
@@ -33,6 +32,7 @@ export type Model = {
   choices: Choices;
   notifications: NotificationMarks;
   written: Written;
+  made: Made;
 };
 
 /** What a learner sees when they choose what to do. */
@@ -43,6 +43,8 @@ export type Sight = {
   /** Own messages on a board, and own comments. */
   messages: readonly string[];
   comments: readonly { id: string; messageId: string }[];
+  /** What they made in a project. */
+  made: readonly string[];
   /** By the campus's clock, ms since 1970. */
   now: number;
 };
@@ -88,6 +90,7 @@ export const SIM_KINDS = {
   ...listKinds(({ organisation }) => CARDS[organisation] ?? []),
   ...NOTIFICATION_KINDS,
   ...BOARD_KINDS,
+  ...USER_CONTENT_KINDS,
 };
 
 export function aModel(): Model {
@@ -101,11 +104,12 @@ export function aModel(): Model {
     choices: noChoices(),
     notifications: nothingRead(),
     written: nothingWritten(),
+    made: nothingMade(),
   };
 }
 
 export function stateOfModel(model: Model): CampusState {
-  const { bookmarks, lists, followed, language, learning, choices, notifications, written } = model;
+  const { bookmarks, lists, followed, language, learning, choices, notifications, written, made } = model;
   return {
     bookmarks: [...bookmarks].sort(),
     lists: [...lists]
@@ -117,6 +121,7 @@ export function stateOfModel(model: Model): CampusState {
     choices: stateOfChoices(choices),
     notifications: stateOfNotifications(notifications),
     written: stateOfWritten(written),
+    made: stateOfMade(made),
   };
 }
 
@@ -223,23 +228,5 @@ function renameTap(random: Random, sight: Sight): Tap | undefined {
       return undefined;
     },
     by: (send) => send(renameList, input),
-  };
-}
-
-function languageTap(random: Random): Tap {
-  const language = random.any(LANGUAGE_CODES) ?? 'en';
-  const input = v.parse(setLanguage.input, { language });
-  return {
-    kind: setLanguage.kind,
-    subject: setLanguage.subject(input),
-    parents: [],
-    words: `language ${language}`,
-    value: undefined,
-    shown: () => undefined,
-    merge: (model) => {
-      model.language = language;
-      return undefined;
-    },
-    by: (send) => send(setLanguage, input),
   };
 }

@@ -1,7 +1,10 @@
+import * as v from 'valibot';
 import { ACCOUNT_PREFERENCES } from '#campus/account/account-preference.ts';
+import { LANGUAGE_CODES } from '#campus/languages.ts';
 import { PROFILE_TEXT_MAX } from '#campus/limits.ts';
 import { NUDGE_KINDS } from '#campus/push/nudge-kinds.ts';
 import { setProfileField } from '#features/profile/mutations.ts';
+import { setLanguage } from '#features/session/mutations.ts';
 import { setNudge, setPreference } from '#features/settings/mutations.ts';
 import type { Store } from '#server/store/database/open-store.ts';
 import { PREFERENCE_COLUMNS } from '#server/store/people/profile.ts';
@@ -96,5 +99,23 @@ function profileTap(random: Random, { organisation }: Sight): Tap | undefined {
       return undefined;
     },
     by: (send) => send(setProfileField, input),
+  };
+}
+
+export function languageTap(random: Random): Tap {
+  const language = random.any(LANGUAGE_CODES) ?? 'en';
+  const input = v.parse(setLanguage.input, { language });
+  return {
+    kind: setLanguage.kind,
+    subject: setLanguage.subject(input),
+    parents: [],
+    words: `language ${language}`,
+    value: undefined,
+    shown: () => undefined,
+    merge: (model) => {
+      model.language = language;
+      return undefined;
+    },
+    by: (send) => send(setLanguage, input),
   };
 }

@@ -6,6 +6,7 @@ import type { CampusState } from './campus-rows.ts';
 import { NOT_BEGUN, shownLearning } from './learning-state.ts';
 import { nothingRead, stateOfNotifications } from './notification-kinds.ts';
 import { noChoices, stateOfChoices } from './settings-kinds.ts';
+import { shownMade } from './user-content-state.ts';
 import { shownWritten } from './written-state.ts';
 
 export const LANGUAGE = 'en';
@@ -16,6 +17,7 @@ export async function shown(client: QueryClient, pending: PendingStore, learns: 
   await pending.catchUp();
   const learning = learns ? await shownLearning(client, LANGUAGE) : NOT_BEGUN;
   const written = learns ? await shownWritten(client, LANGUAGE) : null;
+  const made = learns ? await shownMade(client, LANGUAGE) : [];
   const { viewer } = await readCampus(client, mine);
   return {
     bookmarks: viewer.bookmarkedItems.map(nameOf).sort(),
@@ -29,6 +31,7 @@ export async function shown(client: QueryClient, pending: PendingStore, learns: 
     choices: stateOfChoices(noChoices()),
     notifications: stateOfNotifications(nothingRead()),
     written,
+    made,
   };
 }
 

@@ -39,6 +39,7 @@ import { bareWire, tidy } from './leaving.ts';
 import { onlineStore } from './online-store.ts';
 import { type SavedUnits, savedUnitsOf } from './saved-units.ts';
 import { LANGUAGE, mine, shown } from './shown.ts';
+import { refreshMade } from './user-content-state.ts';
 import { refreshWritten } from './written-state.ts';
 
 /** A page of whoever is signed in on its device: the composition of `app/session/open-signed-in.ts`, with the simulator around it. */
@@ -168,6 +169,7 @@ export async function openTab(parts: TabParts): Promise<Tab | undefined> {
         const { viewer } = await warm(client, mine, 0);
         if (learns) await refreshLearning(client, LANGUAGE);
         if (learns) await refreshWritten(client, LANGUAGE);
+        if (learns) await refreshMade(client, LANGUAGE);
         // As `app/keep.ts` does: what was opened once is kept fresh. What does not hold an act yet is opened by the learner.
         for (const { id } of viewer.contentLists) await warm(client, listQueries.one(id, LANGUAGE), 0).catch(() => {});
         for (const { key } of await answersOlderThan(db, latestOf(pending))) {

@@ -21,6 +21,7 @@ const ACTS: readonly (readonly [person: string, mutation: string])[] = [
   ],
   ['amal', `saveReflection(boardId: "${COURSE}-6-r", id: "${randomUUID()}", content: "To the school.") { success }`],
   ['reza', `saveReflection(boardId: "${COURSE}-6-r", id: "${randomUUID()}", content: "To my landlord.") { success }`],
+  ['amal', 'setUserContentBookmark(id: "demo-street-bread", isBookmarked: true) { success }'],
 ];
 
 /** The demo campus, in which learners have a picture and have begun to learn. Throws where one of their acts is refused. */

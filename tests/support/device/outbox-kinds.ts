@@ -40,6 +40,10 @@ function sampled<I>(mutation: OfflineMutation<I>, inputs: NoInfer<I>[]): OutboxK
   return { kind: mutation.kind, version: mutation.version, inputs, requests: inputs.map(mutation.request) };
 }
 
+import { createUserContent } from '#features/user-content/create-user-content.ts';
+import { deleteUserContent } from '#features/user-content/delete-user-content.ts';
+import { updateUserContent } from '#features/user-content/update-user-content.ts';
+
 const LIST = '01a1fdc9-6e8e-72fa-b0a2-8863cea8d453';
 const LESSON = { id: '1', denomination: 'Names' };
 const CONTENT_LIST = {
@@ -66,6 +70,26 @@ const SCORM_STATE = {
 const BOARD = { boardId: 'b', title: 'Papers' };
 const MESSAGE = { ...BOARD, id: LIST, content: 'Who comes?\nI do.', createdAt: WHEN };
 const COMMENT = { ...MESSAGE, messageId: 'm' };
+const MADE_CARD = {
+  __typename: 'UserContent' as const,
+  id: LIST,
+  denomination: 'Bread',
+  isPublic: true,
+  isBookmarked: false,
+  canEdit: false,
+  ownerNickname: 'Olena',
+  updatedAt: WHEN,
+};
+const MADE = {
+  id: LIST,
+  courseId: 'c',
+  project: 'Papers',
+  denomination: 'Bread',
+  text: '**Bread**\nand salt',
+  filmUrl: null,
+  isPublic: false,
+  createdAt: WHEN,
+};
 const NOTIFICATION = {
   __typename: 'Notification' as const,
   id: 'n1',
@@ -84,11 +108,14 @@ export const OUTBOX_KINDS: readonly OutboxKind[] = [
     { card: COURSE, bookmarked: false },
     { card: MODULE, bookmarked: true },
     { card: MODULE, bookmarked: false },
+    { card: MADE_CARD, bookmarked: true },
+    { card: MADE_CARD, bookmarked: false },
   ]),
   sampled(createList, [{ id: LIST, denomination: 'Evenings' }]),
   sampled(setListItem, [
     { listId: LIST, card: COURSE, included: true },
     { listId: LIST, card: MODULE, included: false },
+    { listId: LIST, card: MADE_CARD, included: true },
   ]),
   sampled(renameList, [{ id: LIST, denomination: 'Weekends' }]),
   sampled(orderItems, [
@@ -192,4 +219,10 @@ export const OUTBOX_KINDS: readonly OutboxKind[] = [
     { ...BOARD, muted: true },
     { ...BOARD, muted: false },
   ]),
+  sampled(createUserContent, [
+    MADE,
+    { ...MADE, filmUrl: 'https://www.youtube.com/watch?v=0123456789a', isPublic: true },
+  ]),
+  sampled(updateUserContent, [{ ...MADE, changedAt: WHEN }]),
+  sampled(deleteUserContent, [{ id: LIST, denomination: 'Bread' }]),
 ];

@@ -53,6 +53,8 @@ export const LEARNER_ROUTES: readonly string[] = [
   '/content-provider/open-language-circle',
   '/achievements',
   '/list/first-papers',
+  '/ugc/demo-street-bread',
+  '/course/a-page-for-my-street/ugc/new',
   '/consent/gast',
   '/code-of-conduct/community',
   '/community',
@@ -88,5 +90,6 @@ export const NOT_SEEN: Readonly<Record<string, string>> = {
   '/_campus/course/$courseId_/attendance/$appointmentId':
     'Of tutors; tests/journeys/learning/attendance.spec.ts looks at it.',
   '/_campus/program/$moduleId/unit/$id_/attendance': 'The screen of /course/{id}/attendance.',
+  '/_campus/program/$moduleId/unit/$courseId_/ugc/new': 'The screen of /course/{courseId}/ugc/new.',
   '/_campus/program/$moduleId/unit/$courseId_/attendance/$appointmentId': 'The screen of one date of a course.',
 };

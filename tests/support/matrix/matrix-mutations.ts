@@ -124,6 +124,17 @@ export const MUTATION_RULES: Readonly<Record<string, Rule>> = {
   enterChat: { for: 'refused' },
   // Of a project that the owner takes; for whoever does not, there is no such file.
   deleteAttachment: { args: `(id: "${OWNER_FILE}")`, for: 'refused' },
+  createUserContent: {
+    args: '(draft: { id: "made-content", courseId: "private-project", denomination: "mine", text: "mine", isPublic: true })',
+    for: 'refused',
+  },
+  updateUserContent: {
+    args: '(id: "own-content", change: { denomination: "cnry-private-made", text: "cnry-private-made", isPublic: false })',
+    for: 'refused',
+    shows: ['private'],
+  },
+  setUserContentBookmark: { args: '(id: "own-content", isBookmarked: true)', for: 'refused' },
+  deleteUserContent: { args: '(id: "closed-content")', for: 'refused' },
   updateNudgePreference: { args: '(kind: SESSION_SOON, isOn: true)', for: 'own' },
 };
 

@@ -45,6 +45,7 @@ export const REST_RULES: Readonly<Record<string, RestRule>> = {
     statuses: [302, 401, 404],
   },
   // A picture is the own one: there is none of somebody else's to name (profile-image.test.ts).
+  '/api/user-content-picture': { asks: ['/api/user-content-picture'], method: 'POST', statuses: [415] },
   '/api/profile-image': { asks: ['/api/profile-image'], method: 'POST', statuses: [415] },
   // Only who teaches the unit may bring one (course-package.test.ts).
   '/api/course/:id/package': { asks: ['/api/course/private-course/package'], method: 'POST', statuses: [415] },

@@ -61,6 +61,7 @@ export const QUERY_RULES: Readonly<Record<string, Rule>> = {
   messageBoard: { args: '(id: "course-private-course")', for: 'all', shows: ['private'] },
   message: { args: '(id: "own-message")', for: 'all', shows: ['private'] },
   messageReports: { args: '(courseId: "taught-course")', for: 'all', shows: ['owner'] },
+  userContent: { args: '(id: "own-content")', for: 'all', shows: ['private'] },
 };
 
 /** The same fields with what others than the owner might name. */
@@ -86,6 +87,10 @@ export const MORE_QUERIES: readonly (readonly [field: string, args: string])[] =
   ['message', '(id: "live-message")'],
   ['message', '(id: "taught-message")'],
   ['messageReports', '(courseId: "private-course")'],
+  ['userContent', '(id: "public-content")'],
+  ['userContent', '(id: "closed-content")'],
+  ['course', '(id: "private-project")'],
+  ['course', '(id: "open-project")'],
   ['offlineManifest', '(kind: COURSE, id: "private-course")'],
   ['offlineManifest', '(kind: COURSE, id: "partner-course")'],
   ['courseVerifications', '(courseId: "open-course")'],

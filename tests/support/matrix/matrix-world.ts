@@ -73,7 +73,7 @@ const partner = (id: string, path: string, consent: Group) =>
 const HARBOUR: Readonly<Record<string, string>> = {
   'people.yaml': `
 - { id: owner, email: cnry-owner-mail@harbour.example, firstName: cnry-owner-first, lastName: cnry-owner-last, nickname: cnry-tenant-nickname, language: de,
-    subOrganisations: [closed], modules: [open-module, partner-module], courses: [{ course: private-course, status: TAKEN, at: now }, { course: live-course, status: TAKEN, at: now }, { course: project-course, status: TAKEN, at: now }],
+    subOrganisations: [closed], modules: [open-module, partner-module], courses: [{ course: private-course, status: TAKEN, at: now }, { course: live-course, status: TAKEN, at: now }, { course: project-course, status: TAKEN, at: now }, { course: private-project, status: TAKEN, at: now }, { course: open-project, status: TAKEN, at: now }],
     tutorOf: [{ course: taught-course }], places: [{ appointment: live-date }], proofs: [{ course: open-course, link: 'https://proof.example/cnry-owner-proof', at: now }],
     bookmarks: [{ module: partner-module }, { course: private-course }],
     lists: [{ id: own-list, denomination: cnry-owner-list, items: [{ module: partner-module }, { course: private-course }] },
@@ -86,6 +86,11 @@ const HARBOUR: Readonly<Record<string, string>> = {
 - { course: private-course, messages: [{ id: own-message, by: owner, at: now, text: cnry-private-message, comments: [{ id: own-comment, by: owner, at: now, text: cnry-private-comment }] }] }
 - { course: taught-course, messages: [{ id: taught-message, by: pupil, at: now, text: cnry-owner-reported }] }
 - { run: live-run, messages: [{ id: live-message, by: owner, at: now, text: cnry-private-live }] }
+`,
+  'user-content.yaml': `
+- { id: own-content, course: private-project, by: owner, at: now, isPublic: true, denomination: cnry-private-made, text: cnry-private-made }
+- { id: closed-content, course: open-project, by: owner, at: now, denomination: cnry-private-made, text: cnry-private-made }
+- { id: public-content, course: open-project, by: owner, at: now, isPublic: true, denomination: cnry-campus-made, text: cnry-campus-made }
 `,
   'categories.yaml': `
 - { identifier: category, denomination: ${text('campus', 'category')}, ${color}, sections: [{ id: s1, modules: [open-module], courses: [private-course] }] }
@@ -112,6 +117,8 @@ const HARBOUR: Readonly<Record<string, string>> = {
   ),
   'units/project-course/unit.yaml': course('campus', '', 'PROJECT'),
   'units/private-course/unit.yaml': course('private', 'isPrivate: true\nmessageBoard: true\n'),
+  'units/private-project/unit.yaml': course('private', 'isPrivate: true\nuserContent: true\n', 'PROJECT'),
+  'units/open-project/unit.yaml': course('campus', 'userContent: true\n', 'PROJECT'),
   'units/private-course/lessons/01-private-lesson.yaml': lesson('private'),
   'units/partner-course/unit.yaml': course('partner'),
   'units/partner-course/lessons/01-partner-lesson.yaml': lesson('partner'),
@@ -151,7 +158,7 @@ export interface World {
 export async function aWorld(isOpen: boolean): Promise<World> {
   const campus = await aCampus();
   const lines = (folder: string) => [
-    `features: { showOpenCampus: ${isOpen}, hasRegistration: true, allowProfileEdit: true, showCommunity: true }`,
+    `features: { showOpenCampus: ${isOpen}, hasRegistration: true, allowProfileEdit: true, showCommunity: true, showUserGeneratedContent: true }`,
     `mattermost: { url: 'https://${folder}.localhost', team: ${folder}, tokenEnv: MATTERMOST_${folder.toUpperCase()} }`,
     `supportEmail: help@${folder}.example`,
   ];

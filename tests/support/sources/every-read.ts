@@ -18,6 +18,7 @@ import { providerQueries } from '#features/providers/queries.ts';
 import { searchQueries } from '#features/search/queries.ts';
 import { settingsQueries } from '#features/settings/queries.ts';
 import { proofQueries, unitQueries } from '#features/units/queries.ts';
+import { userContentQueries } from '#features/user-content/queries.ts';
 
 /** A person of the demo campus, and what they read. */
 export type Asked = readonly [person: string, read: Read<unknown>];
@@ -46,6 +47,9 @@ export function everyRead(language: LanguageCode): Readonly<Record<string, reado
     ...readsOfUnits(language),
     ...readsOfPeople(language),
     ...readsOfBoards(language),
+    'userContentQueries.one': ['olena', 'amal', 'samuel'].flatMap((person) =>
+      by(person, ...['demo-street-bread', 'demo-street-tree'].map((id) => userContentQueries.one(id, language))),
+    ),
     'achievementQueries.mine': by('amal', achievementQueries.mine(language)),
     'baseQueries.appBaseData': [
       ...by('amal', baseQueries.appBaseData(language)),

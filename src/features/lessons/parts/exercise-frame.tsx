@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { GatedFrame } from '#features/frames/gated-frame.tsx';
 import type { Frame } from '#features/lessons/queries.ts';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Heading } from '#ui/text/heading.tsx';
-import { GatedFrame } from './gated-frame.tsx';
 
 /** An exercise in a frame of somebody else (PRIVACY-8). */
 export function ExerciseFrame({ exercise: { title, url } }: { exercise: Frame }): ReactNode {

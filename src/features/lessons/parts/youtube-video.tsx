@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useRef, useState } from 'react';
 import { record } from '#features/analytics/record.ts';
+import { GatedFrame } from '#features/frames/gated-frame.tsx';
 import type { LessonState } from '#features/lessons/lesson-state.ts';
 import type { YoutubeFilm } from '#features/lessons/queries.ts';
 import { useYoutubeClock } from '#features/lessons/use-youtube-clock.ts';
 import { Row } from '#ui/layout/row.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { GatedFrame } from './gated-frame.tsx';
 import { Transcript } from './transcript.tsx';
 import * as styles from './video-file.css.ts';
 

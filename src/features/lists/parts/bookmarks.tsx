@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
 import { type ReactNode, useState } from 'react';
 import { useSend } from '#cache/use-send.ts';
-import type { LearningItem } from '#campus/learning/learning-item.ts';
+import type { ListedItem } from '#campus/learning/learning-item.ts';
 import { setBookmark } from '#features/lists/set-bookmark.ts';
 import { BOOKMARK_ORDER } from '#features/lists/subjects.ts';
 import { ChangeMark } from '#features/sync/change-mark.tsx';
@@ -15,7 +15,7 @@ import { GatheredCards, NothingGathered } from './gathered.tsx';
 import { SortableItems } from './sortable-items.tsx';
 
 /** What I marked: as cards, and as rows while I bring them into my order. */
-export function Bookmarks({ items }: { items: readonly LearningItem[] }): ReactNode {
+export function Bookmarks({ items }: { items: readonly ListedItem[] }): ReactNode {
   const { t } = useLingui();
   const [ordering, setOrdering] = useState(false);
   const send = useSend(setBookmark);

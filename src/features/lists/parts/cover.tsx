@@ -1,6 +1,6 @@
 import ListIcon from 'lucide-react/icons/list';
 import type { ReactNode } from 'react';
-import { kindOf, type LearningItem } from '#campus/learning/learning-item.ts';
+import { kindOf, type ListedItem } from '#campus/learning/learning-item.ts';
 import { keyTextOf } from '#features/lists/item-key.ts';
 import { StarPlaceholder } from '#ui/cards/star-placeholder.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -10,7 +10,7 @@ import * as styles from './cover.css.ts';
 const SHOWN = 4;
 
 /** What is in a list, at a glance: its first pictures. Decorative: the words stand beside it. */
-export function Mosaic({ items }: { items: readonly LearningItem[] }): ReactNode {
+export function Mosaic({ items }: { items: readonly ListedItem[] }): ReactNode {
   const shown = items.length < SHOWN ? items.slice(0, 1) : items.slice(0, SHOWN);
   return (
     <div className={styles.mosaic} aria-hidden="true">
@@ -28,7 +28,7 @@ export function Mosaic({ items }: { items: readonly LearningItem[] }): ReactNode
   );
 }
 
-export function Thumb({ item }: { item: LearningItem }): ReactNode {
+export function Thumb({ item }: { item: ListedItem }): ReactNode {
   return (
     <div className={styles.thumb} aria-hidden="true">
       <Picture item={item} />
@@ -36,8 +36,8 @@ export function Thumb({ item }: { item: LearningItem }): ReactNode {
   );
 }
 
-function Picture({ item }: { item: LearningItem }): ReactNode {
-  return item.image ? (
+function Picture({ item }: { item: ListedItem }): ReactNode {
+  return item.__typename !== 'UserContent' && item.image ? (
     <img src={item.image} alt="" loading="lazy" decoding="async" className={styles.picture} />
   ) : (
     <StarPlaceholder kind={kindOf(item)} seed={item.id} />

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { LearningItem } from '#campus/learning/learning-item.ts';
+import type { ListedItem } from '#campus/learning/learning-item.ts';
 import { ItemCard } from '#features/learning-items/item-card.tsx';
+import { UserContentCard } from '#features/learning-items/user-content-card.tsx';
 import { CardActions } from '#features/lists/card-actions.tsx';
 import { keyTextOf } from '#features/lists/item-key.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
@@ -17,14 +18,18 @@ export function GatheredCards({
   items,
   headingLevel,
 }: {
-  items: readonly LearningItem[];
+  items: readonly ListedItem[];
   headingLevel: 2 | 3;
 }): ReactNode {
   return (
     <CardList>
       {items.map((item) => (
         <li key={keyTextOf(item)}>
-          <ItemCard item={item} headingLevel={headingLevel} actions={<CardActions item={item} />} />
+          {item.__typename === 'UserContent' ? (
+            <UserContentCard made={item} headingLevel={headingLevel} actions={<CardActions item={item} />} />
+          ) : (
+            <ItemCard item={item} headingLevel={headingLevel} actions={<CardActions item={item} />} />
+          )}
         </li>
       ))}
     </CardList>

@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useOptimistic } from 'react';
 import { useSend } from '#cache/use-send.ts';
-import { kindOf, type LearningItem } from '#campus/learning/learning-item.ts';
+import { kindOf, type ListedItem } from '#campus/learning/learning-item.ts';
 import { AwayChip, SavedChip, useIsAway } from '#features/learning-items/away.tsx';
 import { ItemLink, unitOf } from '#features/learning-items/item-card.tsx';
 import { pageKeyOf } from '#features/learning-items/unit-keys.ts';
@@ -17,20 +17,20 @@ import * as styles from './sortable-items.css.ts';
 
 type Props = {
   label: string;
-  items: readonly LearningItem[];
+  items: readonly ListedItem[];
   /** The list that they stand in; null: the bookmarks. */
   of: { id: string; denomination: string } | null;
-  onRemove: (item: LearningItem) => void;
+  onRemove: (item: ListedItem) => void;
 };
 
-type Shown = { items: readonly LearningItem[]; held?: string };
+type Shown = { items: readonly ListedItem[]; held?: string };
 
 /** What a person has gathered, to be brought into their order, with a network or without (LIST-6). */
 export function SortableItems({ label, items, of, onRemove }: Props): ReactNode {
   const send = useSend(orderItems);
   // A row that is put down stays at its new place, and in the hand until the outbox has the order: what looks done is kept.
   const [shown, show] = useOptimistic<Shown>({ items });
-  const order = (next: readonly LearningItem[], held: string): void =>
+  const order = (next: readonly ListedItem[], held: string): void =>
     startTransition(async () => {
       show({ items: next, held });
       await send({ of, items: next.map(itemKeyOf), before: items.map(itemKeyOf) });
@@ -62,7 +62,7 @@ export function SortableItems({ label, items, of, onRemove }: Props): ReactNode 
   );
 }
 
-function ItemText({ item }: { item: LearningItem }): ReactNode {
+function ItemText({ item }: { item: ListedItem }): ReactNode {
   const { language } = useSession();
   const away = useIsAway(pageKeyOf(item, language, undefined));
   return (
@@ -77,7 +77,7 @@ function ItemText({ item }: { item: LearningItem }): ReactNode {
         ) : (
           <Row gap="2xs">
             <KindChip kind={kindOf(item)} />
-            <SavedChip unit={unitOf(item, undefined)} />
+            {item.__typename !== 'UserContent' && <SavedChip unit={unitOf(item, undefined)} />}
           </Row>
         )}
       </Stack>

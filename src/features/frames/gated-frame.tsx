@@ -3,7 +3,7 @@ import CirclePlay from 'lucide-react/icons/circle-play';
 import type { ReactNode } from 'react';
 import { embedSource } from '#campus/learning/embed-source.ts';
 import { useOnline } from '#features/calls/online.ts';
-import { useFrameGate } from '#features/lessons/frames-allowed.ts';
+import { useFrameGate } from '#features/frames/frames-allowed.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Row } from '#ui/layout/row.tsx';

@@ -1,0 +1,33 @@
+import { personIdOf } from '#server/content/files/person-id.ts';
+import type { UserContentFile } from '#server/content/files/user-content-file.ts';
+import { resolveMoment } from '#server/content/layout/resolve-moment.ts';
+import type { Trx } from '#server/store/database/open-store.ts';
+
+interface Plan {
+  readonly organisationId: string;
+  readonly userContents: readonly UserContentFile[];
+  readonly now: Date;
+}
+
+/** Writes what is not there yet. What is there, changed or deleted meanwhile, is left as people made it. */
+export async function writeUserContent(trx: Trx, { organisationId, userContents, now }: Plan): Promise<void> {
+  for (const made of userContents) {
+    const at = resolveMoment(made.at, now);
+    await trx
+      .insertInto('user_content')
+      .values({
+        organisation_id: organisationId,
+        id: made.id,
+        course_id: made.course,
+        author_id: personIdOf(organisationId, made.by),
+        denomination: made.denomination,
+        content: made.text,
+        film_url: made.filmUrl,
+        is_public: made.isPublic ? 1 : 0,
+        created_at: at,
+        updated_at: at,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}
