@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { buildSchema, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askServer, type GraphqlResponse } from '#tests/support/campus/campus.ts';
+import { ASKERS, type Asker, GROUPS, type Group, mayRead } from '#tests/support/matrix/matrix-groups.ts';
 import { MORE_MUTATIONS, MUTATION_RULES } from '#tests/support/matrix/matrix-mutations.ts';
 import { REST_RULES } from '#tests/support/matrix/matrix-rest.ts';
 import {
@@ -12,15 +13,7 @@ import {
   type Rule,
   VIEWER_RULES,
 } from '#tests/support/matrix/matrix-rules.ts';
-import {
-  ASKERS,
-  type Asker,
-  aWorld,
-  GROUPS,
-  type Group,
-  mayRead,
-  type World,
-} from '#tests/support/matrix/matrix-world.ts';
+import { aWorld, type World } from '#tests/support/matrix/matrix-world.ts';
 import { nonEmpty } from '#tests/support/sources/non-empty.ts';
 import { isTest, sourcesOf } from '#tests/support/sources/sources.ts';
 import { wholeSelection } from '#tests/support/sources/whole-selection.ts';

@@ -4,6 +4,7 @@ import { CHAT_MIGRATION } from './chat-migration.ts';
 import { EVENT_MIGRATION } from './event-migration.ts';
 import { H5P_MIGRATION } from './h5p-migration.ts';
 import { INSTALLATION_MIGRATION } from './installation-migration.ts';
+import { LIST_MIGRATION } from './list-migration.ts';
 import type { Migration } from './migration.ts';
 import { PACKAGE_MIGRATION } from './package-migration.ts';
 import { PLACE_MIGRATION } from './place-migration.ts';
@@ -225,18 +226,7 @@ export const MIGRATIONS: readonly Migration[] = [
       `create index notification_person on notification (person_id, created_at)`,
     ],
   },
-  {
-    name: '0008-lists-and-profile-pictures',
-    statements: ({ text, integer }) => [
-      `alter table content_list add column deleted_at ${text}`,
-      `alter table bookmark add column position ${integer}`,
-      `alter table person add column profile_image ${text}`,
-      `create table profile_image (
-        name ${text} primary key, organisation_id ${text} not null references organisation (id),
-        person_id ${text} not null unique references person (id), type ${text} not null, bytes ${text} not null)`,
-      `create index notification_age on notification (created_at)`,
-    ],
-  },
+  LIST_MIGRATION,
   PUSH_MIGRATION,
   EVENT_MIGRATION,
   SCORM_MIGRATION,

@@ -170,7 +170,7 @@ describe('a bookmark of what was made here', () => {
     await campus.close();
   });
 
-  it('is nothing that an older release is told of', async () => {
+  it('is nothing that an older release is given', async () => {
     const campus = await aCampus();
     await takeProject(campus, '1-amal', PROJECT);
     const device = await aDevice(campus, 'amal');

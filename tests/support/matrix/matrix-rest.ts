@@ -1,5 +1,5 @@
 import { OWNER_FILE } from './matrix-file.ts';
-import type { Group } from './matrix-world.ts';
+import type { Group } from './matrix-groups.ts';
 
 export interface RestRule {
   readonly asks: readonly string[];

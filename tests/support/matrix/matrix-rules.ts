@@ -1,4 +1,4 @@
-import type { Group } from './matrix-world.ts';
+import type { Group } from './matrix-groups.ts';
 
 /** One field of the contract: what it is asked with, and who is answered. */
 export interface Rule {
