@@ -3,6 +3,8 @@
 export const SEARCH_EXCERPT = 150;
 /** Hits that search answers at most (LIMIT-1; the specification gives no number). */
 export const SEARCH_HITS_MAX = 50;
+/** How many of them are what learners made: the units of the campus come first (UGC-14). */
+export const SEARCH_MADE_HITS = 10;
 /** Longest query that is looked for, in characters. */
 export const SEARCH_QUERY_MAX = 100;
 /** How many hits a screen is given at once. */

@@ -1,14 +1,16 @@
-import { lessonDocument, subjectOf, unitDocument } from '#campus/search/documents.ts';
+import { lessonDocument, subjectOf, unitDocument, userContentDocument } from '#campus/search/documents.ts';
 import { createSearchIndex, type SearchIndex } from '#campus/search/search-index.ts';
-import { SEARCH_HITS_MAX, SEARCH_QUERY_MAX } from '#campus/search-limits.ts';
+import { SEARCH_HITS_MAX, SEARCH_MADE_HITS, SEARCH_QUERY_MAX } from '#campus/search-limits.ts';
 import type { QuerySearchArgs } from '#server/graphql/core/schema.gen.ts';
 import {
   type CourseSource,
   type ItemSource,
   type ModuleSource,
+  type UserContentSource,
   visibleCourses,
   visibleModules,
 } from '#server/graphql/core/sources.ts';
+import { visibleUserContents } from '#server/graphql/user-content/user-content-source.ts';
 import type { CampusContext } from '#server/http/context.ts';
 import { inLanguage } from '#server/model/in-language.ts';
 import { pickOptional, pickText } from '#server/model/localized.ts';
@@ -24,13 +26,29 @@ const indexes = new WeakMap<Catalogue, Map<string, Promise<SearchIndex>>>();
 export async function search({ query, limit }: QuerySearchArgs, context: CampusContext) {
   const [index, shown] = await Promise.all([indexFor(context), shownTo(context)]);
   const most = Math.min(Math.max(limit ?? 0, 0), SEARCH_HITS_MAX);
-  const found = index.search([...query].slice(0, SEARCH_QUERY_MAX).join(''), most, (id) => shown.ids.has(id));
+  const words = [...query].slice(0, SEARCH_QUERY_MAX).join('');
+  const made = searchMade(shown.made, words).slice(0, Math.min(most, SEARCH_MADE_HITS));
+  const found = index.search(words, most - made.length, (id) => shown.ids.has(id));
   const hits = found.flatMap(({ id, title, excerpt }) => {
     const subject = subjectOf(id);
     const item = subject && shown.items.get(`${subject.kind} ${subject.unitId}`);
-    return item ? [{ item, lessonId: subject.lessonId, title, excerpt }] : [];
+    return item ? [{ item, lessonId: subject.lessonId, userContent: null, title, excerpt }] : [];
   });
-  return { hits, searched: shown.ids.size };
+  return { hits: [...hits, ...made], searched: shown.ids.size + shown.made.length };
+}
+
+/** What learners made changes every day and is little, so its index lives for one answer. */
+function searchMade(made: readonly UserContentSource[], words: string) {
+  const byId = new Map(made.map((one) => [one.row.id, one]));
+  const documents = made.map(({ row: { id, denomination, content, course_id: courseId } }) =>
+    userContentDocument({ id, courseId, denomination, text: content }),
+  );
+  return createSearchIndex(documents)
+    .search(words, SEARCH_MADE_HITS)
+    .flatMap(({ id, title, excerpt }) => {
+      const userContent = byId.get(subjectOf(id)?.userContentId ?? '');
+      return userContent ? [{ item: userContent.project, lessonId: null, userContent, title, excerpt }] : [];
+    });
 }
 
 function indexFor(context: CampusContext): Promise<SearchIndex> {
@@ -84,7 +102,8 @@ async function shownTo(context: CampusContext) {
   ]);
   const items = new Map<string, ItemSource>([...modules, ...courses].map((item) => [keyOf(item), item]));
   const lessons = person === undefined ? [] : courses.flatMap(lessonIdsOf);
-  return { items, ids: new Set([...items.keys(), ...lessons]) };
+  const made = await Promise.all(courses.map((course) => visibleUserContents(context, course)));
+  return { items, ids: new Set([...items.keys(), ...lessons]), made: made.flat() };
 }
 
 function keyOf(item: CourseSource | ModuleSource): string {

@@ -1339,6 +1339,7 @@ export type SearchAnswer = {
 export type SearchHit = {
   readonly item: LearningItem;
   readonly lessonId: Maybe<Scalars['ID']['output']>;
+  readonly userContent: Maybe<UserContent>;
   readonly title: Scalars['String']['output'];
   readonly excerpt: ReadonlyArray<SearchMark>;
 };
@@ -1981,7 +1982,7 @@ export type ResolversTypes = {
   TaggedContent: ResolverTypeWrapper<Omit<TaggedContent, 'courses' | 'modules'> & { courses: ReadonlyArray<ResolversTypes['Course']>, modules: ReadonlyArray<ResolversTypes['Module']> }>;
   Testimonial: ResolverTypeWrapper<SdlModels['Testimonial']>;
   SearchAnswer: ResolverTypeWrapper<Omit<SearchAnswer, 'hits'> & { hits: ReadonlyArray<ResolversTypes['SearchHit']> }>;
-  SearchHit: ResolverTypeWrapper<Omit<SearchHit, 'item'> & { item: ResolversTypes['LearningItem'] }>;
+  SearchHit: ResolverTypeWrapper<Omit<SearchHit, 'item' | 'userContent'> & { item: ResolversTypes['LearningItem'], userContent: Maybe<ResolversTypes['UserContent']> }>;
   SearchMark: ResolverTypeWrapper<SearchMark>;
   CourseVerification: ResolverTypeWrapper<CourseVerification>;
   RejectionReason: ResolverTypeWrapper<RejectionReason>;
@@ -2195,7 +2196,7 @@ export type ResolversParentTypes = {
   TaggedContent: Omit<TaggedContent, 'courses' | 'modules'> & { courses: ReadonlyArray<ResolversParentTypes['Course']>, modules: ReadonlyArray<ResolversParentTypes['Module']> };
   Testimonial: SdlModels['Testimonial'];
   SearchAnswer: Omit<SearchAnswer, 'hits'> & { hits: ReadonlyArray<ResolversParentTypes['SearchHit']> };
-  SearchHit: Omit<SearchHit, 'item'> & { item: ResolversParentTypes['LearningItem'] };
+  SearchHit: Omit<SearchHit, 'item' | 'userContent'> & { item: ResolversParentTypes['LearningItem'], userContent: Maybe<ResolversParentTypes['UserContent']> };
   SearchMark: SearchMark;
   CourseVerification: CourseVerification;
   RejectionReason: RejectionReason;
@@ -3097,6 +3098,7 @@ export type SearchAnswerResolvers<ContextType = CampusContext, ParentType extend
 export type SearchHitResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['SearchHit'] = ResolversParentTypes['SearchHit']> = {
   item: Resolver<ResolversTypes['LearningItem'], ParentType, ContextType>;
   lessonId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userContent: Resolver<Maybe<ResolversTypes['UserContent']>, ParentType, ContextType>;
   title: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   excerpt: Resolver<ReadonlyArray<ResolversTypes['SearchMark']>, ParentType, ContextType>;
 };

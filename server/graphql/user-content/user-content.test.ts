@@ -84,6 +84,21 @@ describe('what a learner makes in a project', () => {
     expect(await look(undefined, id)).toBeNull();
   });
 
+  it('is found by its title and its text, by those who may read it (UGC-14)', async () => {
+    const id = await made('ada', { denomination: 'Sauerteig', text: 'Am **Morgen** gebacken.' });
+    await made('ada', { courseId: 'hidden', text: 'Morgen auch.', isPublic: true });
+    const found = async (name: string | undefined, query: string) => {
+      const hits = 'item { ... on Course { id } } lessonId userContent { id } title';
+      const { body } = await school.as(name, `{ search(query: "${query}") { hits { ${hits} } } }`);
+      return body.data.search.hits;
+    };
+    const hit = { item: { id: 'street' }, lessonId: null, userContent: { id }, title: 'Sauerteig' };
+    expect(await found('bo', 'sauerteig')).toEqual([hit]);
+    expect(await found('bo', 'morgen')).toEqual([hit]);
+    expect([await found('cem', 'morgen'), await found(undefined, 'sauerteig')]).toEqual([[], []]);
+    expect(await found('ada', 'morgen')).toHaveLength(2);
+  });
+
   it('of a private project is nobody else’s, however public', async () => {
     const id = await made('ada', { courseId: 'hidden', isPublic: true });
     for (const name of ['bo', 'cem', 'member', undefined]) expect(await look(name, id)).toBeNull();

@@ -33,14 +33,41 @@ export function lessonDocument(lesson: {
   return { id: `lesson ${lesson.courseId} ${lesson.id}`, title: lesson.denomination, more: '', text };
 }
 
-/** Which unit or lesson a document is; undefined for the id of something else. */
-export function subjectOf(
-  id: string,
-): { unitId: string; kind: 'module' | 'course'; lessonId: string | null } | undefined {
-  const [kind, unitId, lessonId = null] = id.split(' ');
+/** What a learner made in a project (UGC-14). `text`: Markdown. */
+export function userContentDocument(made: {
+  id: string;
+  courseId: string;
+  denomination: string;
+  text: string;
+}): SearchDocument {
+  const text = searchedText(made.text);
+  return { id: `userContent ${made.courseId} ${made.id}`, title: made.denomination, more: '', text };
+}
+
+type Subject = {
+  kind: 'module' | 'course';
+  /** The unit, or the one that it is of. */
+  unitId: string;
+  lessonId: string | null;
+  userContentId: string | null;
+};
+
+/** What a document is of; undefined for the id of something else. */
+export function subjectOf(id: string): Subject | undefined {
+  const [kind, unitId, partId = null] = id.split(' ');
   if (unitId === undefined) return undefined;
-  if (kind === 'lesson') return { kind: 'course', unitId, lessonId };
-  return kind === 'module' || kind === 'course' ? { kind, unitId, lessonId: null } : undefined;
+  const unit = { unitId, lessonId: null, userContentId: null };
+  switch (kind) {
+    case 'lesson':
+      return { ...unit, kind: 'course', lessonId: partId };
+    case 'userContent':
+      return { ...unit, kind: 'course', userContentId: partId };
+    case 'module':
+    case 'course':
+      return { ...unit, kind };
+    default:
+      return undefined;
+  }
 }
 
 function textsIn(part: unknown): string[] {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isNode } from '#cache/map-nodes.ts';
 import type { LanguageCode } from '#campus/languages.ts';
 import { type LearningItem, learningItemSchema } from '#campus/learning/learning-item.ts';
-import { lessonDocument, unitDocument } from '#campus/search/documents.ts';
+import { lessonDocument, unitDocument, userContentDocument } from '#campus/search/documents.ts';
 import { atOnce, type Steps } from '#campus/search/in-slices.ts';
 import type { SearchDocument } from '#campus/search/search-index.ts';
 
@@ -21,9 +21,18 @@ const lessonSchema = v.object({
   lesson: v.object({ id: v.string(), denomination: v.string(), components: v.array(v.unknown()) }),
 });
 
+const userContentSchema = v.object({
+  userContent: v.object({
+    id: v.string(),
+    denomination: v.string(),
+    text: v.string(),
+    project: v.object({ id: v.string() }),
+  }),
+});
+
 /**
- * The units and lessons in the answers of one language, each once: a unit's own page knows more of it than a card does.
- * A lesson whose unit was never seen leads nowhere, so it is left out.
+ * The units, lessons and user content in the answers of one language, each once: a unit's own page knows more of it than a
+ * card does. A part whose unit was never seen has nothing to be shown with, so it is left out.
  */
 export function gather(rows: readonly SearchedRow[], language: LanguageCode): Gathered {
   return atOnce(gathering(rows, language));
@@ -33,11 +42,12 @@ export function gather(rows: readonly SearchedRow[], language: LanguageCode): Ga
 export function* gathering(rows: Iterable<SearchedRow>, language: LanguageCode): Steps<Gathered> {
   const items = new Map<string, LearningItem>();
   const units = new Map<string, { document: SearchDocument; isPage: boolean }>();
-  const lessons = new Map<string, { courseId: string; document: SearchDocument }>();
+  /** Lessons, and what learners made. */
+  const parts = new Map<string, Part>();
   for (const { key, data } of rows) {
     if (key.at(-1) !== language) continue;
-    const lesson = lessonIn(key, data);
-    if (lesson) lessons.set(lesson.document.id, lesson);
+    const part = lessonIn(key, data) ?? userContentIn(key, data);
+    if (part) parts.set(part.document.id, part);
     for (const node of nodesIn(data)) {
       yield;
       const item = v.safeParse(learningItemSchema, node);
@@ -49,15 +59,24 @@ export function* gathering(rows: Iterable<SearchedRow>, language: LanguageCode):
       if (isPage || units.get(document.id)?.isPage !== true) units.set(document.id, { document, isPage });
     }
   }
-  const reachable = [...lessons.values()].filter(({ courseId }) => items.has(`course ${courseId}`));
+  const reachable = [...parts.values()].filter(({ courseId }) => items.has(`course ${courseId}`));
   return { items, documents: [...units.values(), ...reachable].map(({ document }) => document) };
 }
 
-function lessonIn(key: readonly unknown[], data: unknown) {
+type Part = { courseId: string; document: SearchDocument };
+
+function lessonIn(key: readonly unknown[], data: unknown): Part | undefined {
   const [kind, courseId] = key;
   const parsed = v.safeParse(lessonSchema, data);
   if (kind !== 'lessons' || typeof courseId !== 'string' || !parsed.success) return undefined;
   return { courseId, document: lessonDocument({ ...parsed.output.lesson, courseId }) };
+}
+
+function userContentIn([kind]: readonly unknown[], data: unknown): Part | undefined {
+  const parsed = v.safeParse(userContentSchema, data);
+  if (kind !== 'user-content' || !parsed.success) return undefined;
+  const { project, ...made } = parsed.output.userContent;
+  return { courseId: project.id, document: userContentDocument({ ...made, courseId: project.id }) };
 }
 
 function documentOf(item: LearningItem, page: v.InferOutput<typeof pageSchema>): SearchDocument {

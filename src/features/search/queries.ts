@@ -10,6 +10,7 @@ const SEARCH = `query Search($query: String!) {
     hits {
       item { ...learningItem }
       lessonId
+      userContent { id }
       title
       excerpt { text isHit }
     }
@@ -19,8 +20,10 @@ ${LEARNING_ITEM}`;
 
 const hit = v.object({
   item: learningItemSchema,
-  /** Null: the unit itself was found. */
+  /** Null: no lesson of the unit was found, but itself or what was made in it. */
   lessonId: v.nullable(v.string()),
+  /** What a learner made in the unit was found (UGC-14). */
+  userContent: v.nullable(v.object({ id: v.string() })),
   title: v.string(),
   excerpt: v.array(v.object({ text: v.string(), isHit: v.boolean() })),
 });

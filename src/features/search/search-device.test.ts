@@ -51,6 +51,22 @@ const lesson: Known = {
     },
   },
 };
+const project = {
+  ...COURSE_CARD,
+  __typename: 'Project',
+  courseType: 'PROJECT',
+  id: 'street',
+  denomination: 'My street',
+};
+const made: Known = {
+  key: ['user-content', 'made-1', 'en'],
+  data: {
+    userContent: {
+      ...{ __typename: 'UserContent', id: 'made-1', denomination: 'The bakery', text: 'Warm **sourdough** at six.' },
+      project: { __typename: 'Project', id: 'street', denomination: 'My street' },
+    },
+  },
+};
 const list: Known = { key: ['home', 'en'], data: { viewer: { items: [MODULE_CARD, course] } } };
 
 describe('a search on the device', () => {
@@ -64,6 +80,13 @@ describe('a search on the device', () => {
     expect(hit).toMatchObject({ lessonId: 'renting-2', title: 'Keys', item: { id: 'renting' } });
     expect(hit?.excerpt).toContainEqual({ text: 'handover', isHit: true });
     expect((await found(MODULE_CARD.denomination))[0]?.item.__typename).toBe('Module');
+  });
+
+  it('finds what learners made in a project that the device knows (UGC-14)', async () => {
+    const projects: Known = { key: ['home', 'en'], data: { viewer: { items: [project] } } };
+    const [hit] = (await searchDevice(aDevice([projects, made]), 'sourdough', 'en')).hits;
+    expect(hit).toMatchObject({ userContent: { id: 'made-1' }, lessonId: null, item: { id: 'street' } });
+    expect((await searchDevice(aDevice([made]), 'sourdough', 'en')).hits).toEqual([]);
   });
 
   it('says how much it looked through, each unit once', async () => {

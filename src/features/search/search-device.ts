@@ -32,7 +32,10 @@ export async function searchDevice(
   const hits = index.search(query, SEARCH_HITS).flatMap(({ id, title, excerpt }) => {
     const subject = subjectOf(id);
     const item = subject && items.get(`${subject.kind} ${subject.unitId}`);
-    return item ? [{ item, lessonId: subject.lessonId, title, excerpt: [...excerpt] }] : [];
+    if (!item) return [];
+    const { lessonId, userContentId } = subject;
+    const userContent = userContentId === null ? null : { id: userContentId };
+    return [{ item, lessonId, userContent, title, excerpt: [...excerpt] }];
   });
   return { hits, searched: index.size };
 }

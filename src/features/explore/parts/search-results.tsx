@@ -21,12 +21,13 @@ type Topics = readonly { identifier: string; denomination: string }[];
 /** Topics that are offered where nothing was found (CATALOGUE-7). */
 const TOPICS = 2;
 
-/** What was found, modules before courses and lessons, with the words marked; and how much was looked through. */
+/** What was found, modules before courses and lessons, what learners made last, with the words marked; and how much was looked through. */
 export function SearchResults({ text, topics }: { text: string; topics: Topics }): ReactNode {
   const { language } = useSession();
   const found = useSearch(text, language);
   const modules = found.hits.filter(({ item }) => item.__typename === 'Module');
-  const courses = found.hits.filter(({ item }) => item.__typename !== 'Module');
+  const made = found.hits.filter(({ userContent }) => userContent !== null);
+  const courses = found.hits.filter(({ item, userContent }) => item.__typename !== 'Module' && userContent === null);
   return (
     <Stack gap="lg" aria-busy={found.status === 'searching'}>
       <Text role="status" size="small" tone="muted">
@@ -35,6 +36,7 @@ export function SearchResults({ text, topics }: { text: string; topics: Topics }
       {found.status === 'done' && found.hits.length === 0 && <Nothing topics={topics} />}
       <Group title={<Trans>Programs</Trans>} hits={modules} />
       <Group title={<Trans>Courses</Trans>} hits={courses} />
+      <Group title={<Trans>From those who take part</Trans>} hits={made} />
     </Stack>
   );
 }
@@ -66,9 +68,14 @@ function Group({ title, hits }: { title: ReactNode; hits: readonly SearchHit[] }
       <Heading level={2}>{title}</Heading>
       <List gap="xs">
         {hits.map((hit) => (
-          <li key={`${hit.item.__typename}:${hit.item.id}:${hit.lessonId}`} className={styles.hit}>
+          <li
+            key={`${hit.item.__typename}:${hit.item.id}:${hit.lessonId}:${hit.userContent?.id}`}
+            className={styles.hit}
+          >
             <HitLink hit={hit} />
-            <KindChip kind={kindOf(hit.item)}>{hit.lessonId !== null && <bdi>{hit.item.denomination}</bdi>}</KindChip>
+            <KindChip kind={hit.userContent === null ? kindOf(hit.item) : 'ugc'}>
+              {(hit.lessonId !== null || hit.userContent !== null) && <bdi>{hit.item.denomination}</bdi>}
+            </KindChip>
             <Text as="div" size="small" tone="muted" dir="auto">
               {hit.excerpt.map(({ text, isHit }, at) => {
                 const key = `${at} ${text}`;
@@ -89,9 +96,10 @@ function Group({ title, hits }: { title: ReactNode; hits: readonly SearchHit[] }
 }
 
 /** A lesson opens for those who are signed in; others are led to its course. */
-function HitLink({ hit: { item, lessonId, title } }: { hit: SearchHit }): ReactNode {
+function HitLink({ hit: { item, lessonId, userContent, title } }: { hit: SearchHit }): ReactNode {
   const { viewerId } = useSession();
   const face = { className: styles.link, children: <bdi>{title}</bdi> };
+  if (userContent !== null) return <Link to="/ugc/$id" params={{ id: userContent.id }} {...face} />;
   if (lessonId === null || viewerId === undefined) return <ItemLink item={item} {...face} />;
   return <Link to="/course/$id/lesson/$lessonId" params={{ id: item.id, lessonId }} {...face} />;
 }
