@@ -11,6 +11,7 @@ import {
   LIST_ITEMS_MAX,
   LISTS_MAX,
   REFLECTIONS_MAX,
+  USER_CONTENTS_MAX,
 } from '#campus/own-limits.ts';
 import { personIdOf } from '#server/content/files/person-id.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
@@ -22,6 +23,7 @@ const ORGANISATION = '80';
 const [BO, ADA] = [personIdOf(ORGANISATION, 'bo'), personIdOf(ORGANISATION, 'ada')];
 const OWN = uuidv7();
 const BOARD_UNIT = 'denomination: { de: Gedanken }\ncourseType: REGULAR_MOOC\nworkload: 30\nmessageBoard: true\n';
+const PROJECT = 'denomination: { de: Strasse }\ncourseType: PROJECT\nworkload: 30\nuserContent: true\n';
 const at = '2026-11-22T10:00:00.000Z';
 
 const many = <T>(length: number, one: (n: number) => T): T[] => Array.from({ length }, (_, n) => one(n));
@@ -91,6 +93,25 @@ const QUOTAS: Readonly<Record<string, Quota>> = {
     more: () => 'updateModule(id: "path", actions: [{ addModuleBookmark: { confirm: true } }])',
     fill: (trx) => bookmarks(trx),
   },
+  createUserContent: {
+    more: () =>
+      `createUserContent(draft: { id: "${uuidv7()}", courseId: "street", denomination: "x", text: "x", isPublic: false })`,
+    fill: async (trx) => {
+      const taken = { person_id: BO, course_id: 'street', module_id: '', status: 'TAKEN', updated_at: at };
+      await trx.insertInto('course_status').values(taken).execute();
+      await trx
+        .insertInto('user_content')
+        .values(many(USER_CONTENTS_MAX, () => someMade(uuidv7(), BO)))
+        .execute();
+    },
+  },
+  setUserContentBookmark: {
+    more: () => `setUserContentBookmark(id: "${OWN}", isBookmarked: true)`,
+    fill: async (trx) => {
+      await trx.insertInto('user_content').values(someMade(OWN, ADA)).execute();
+      await bookmarks(trx);
+    },
+  },
   saveReflection: {
     more: () => `saveReflection(boardId: "board-1-r", id: "${randomUUID()}", content: "x")`,
     fill: (trx) => {
@@ -116,6 +137,11 @@ const QUOTAS: Readonly<Record<string, Quota>> = {
     },
   },
 };
+
+function someMade(id: string, authorId: string) {
+  const of = { organisation_id: ORGANISATION, course_id: 'street', author_id: authorId, is_public: 1 };
+  return { ...of, id, denomination: 'x', content: 'x', created_at: at, updated_at: at };
+}
 
 async function fillBoard(trx: Trx): Promise<void> {
   const taken = { person_id: BO, course_id: 'board', module_id: '', status: 'TAKEN', updated_at: at };
@@ -157,10 +183,14 @@ const WITHOUT: Readonly<Record<string, readonly string[]>> = {
     ...['updateContentListItemsRank', 'updateAccountBookmarkList', 'updateNotification', 'addNotificationActions'],
     ...['readAllNotifications', 'deletePushDevice', 'deleteAppointment'],
     ...['updateMessage', 'updateComment', 'deleteMessage', 'deleteComment', 'decideMessageReport'],
+    ...['deleteAttachment', 'updateUserContent', 'deleteUserContent'],
   ],
   'A person has twenty devices, then the oldest goes (PUSH_DEVICES_MAX).': ['createPushDevice'],
   'Thirty in a quarter of an hour (server/auth/attempt-limits.ts, consent): each decision is kept as a proof.': [
     'updateConsentRequest',
+  ],
+  'Twenty in a quarter of an hour (server/auth/attempt-limits.ts, chat): a person has one account there.': [
+    'enterChat',
   ],
   'A token of ours that is good, kept until it would have ended.': ['blacklistToken'],
   'What a learner did in a package is never refused for want of space: the rate alone bounds it.': [
@@ -176,7 +206,10 @@ it('each mutation of the contract has a quota, or a reason why it needs none', (
 describe('one more than the campus keeps for one person', () => {
   let school: School;
   beforeEach(async () => {
-    school = await aSchool({ files: { 'units/board/unit.yaml': BOARD_UNIT } });
+    school = await aSchool({
+      features: ', showUserGeneratedContent: true',
+      files: { 'units/board/unit.yaml': BOARD_UNIT, 'units/street/unit.yaml': PROJECT },
+    });
   });
   afterEach(() => school.campus.close());
   const does = async (who: string, mutation: string): Promise<string> => {
