@@ -2,8 +2,14 @@ import { divIcon, type LayerGroup, layerGroup, map, marker, tileLayer } from 'le
 import Supercluster from 'supercluster';
 import * as styles from './map.css.ts';
 
-/** Something on a map, in degrees. */
-export type MapPoint = { readonly id: string; readonly lat: number; readonly lng: number; readonly label: string };
+/** Something on a map, in degrees. `label` says its category too, which a mark shows by its look alone. */
+export type MapPoint = {
+  readonly id: string;
+  readonly lat: number;
+  readonly lng: number;
+  readonly label: string;
+  readonly category: 'learner' | 'tutor' | 'place';
+};
 
 export type MapTiles = { readonly url: string; readonly attribution: string };
 
@@ -110,15 +116,16 @@ function addMark(marks: LayerGroup, at: { lat: number; lng: number }, html: HTML
   marks.addLayer(marker(at, { keyboard: false, icon }));
 }
 
-function pointMark({ id, label }: MapPoint, { onChoose }: MapOptions): HTMLElement {
-  if (onChoose === undefined) return infoMark(label);
+function pointMark({ id, label, category }: MapPoint, { onChoose }: MapOptions): HTMLElement {
+  const className = styles.point[category];
+  if (onChoose === undefined) return infoMark(className, label);
   const [initial = ''] = label;
-  return markButton(styles.point, label, initial.toLocaleUpperCase(), () => onChoose(id));
+  return markButton(className, label, initial.toLocaleUpperCase(), () => onChoose(id));
 }
 
-function infoMark(label: string): HTMLElement {
+function infoMark(className: string, label: string): HTMLElement {
   const mark = document.createElement('span');
-  mark.className = styles.point;
+  mark.className = className;
   mark.title = label;
   mark.role = 'img';
   mark.setAttribute('aria-label', label);

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 
 export const frame = style({
@@ -59,7 +59,20 @@ const round = style({
   boxShadow: vars.shadow.e2,
 });
 
-export const point = style([round, { background: vars.color.brand, color: vars.color.onBrand }]);
+const hole = {
+  content: '',
+  inlineSize: '0.75rem',
+  blockSize: '0.75rem',
+  borderRadius: vars.radius.full,
+  background: vars.color.onBrand,
+};
+
+/** By category: a tutor stands out among those who learn, a place has no letter. */
+export const point = styleVariants({
+  learner: [round, { background: vars.color.brand, color: vars.color.onBrand }],
+  tutor: [round, { background: vars.color.surface, color: vars.color.brandText, borderColor: vars.color.brand }],
+  place: [round, { background: vars.color.brand, selectors: { '&::before': hole } }],
+});
 
 export const group = style([
   round,

@@ -59,7 +59,9 @@ function PlacePicture({ location, latitude, longitude }: Props['appointment'] & 
   const [showsMap, setShowsMap] = useState(false);
   const points = useMemo(
     () =>
-      latitude === null || longitude === null ? [] : [{ id: 'place', lat: latitude, lng: longitude, label: location }],
+      latitude === null || longitude === null
+        ? []
+        : [{ id: 'place', lat: latitude, lng: longitude, label: location, category: 'place' as const }],
     [location, latitude, longitude],
   );
   if (showsMap)

@@ -46,9 +46,15 @@ function Learners(): ReactNode {
   const { me, learnersOnMap } = useCampusQuery(communityQueries.map(language)).data;
   const [showsMap, setShowsMap] = useState(false);
   const [chosen, setChosen] = useState<LearnerOnMap['person']>();
+  const tutor = t`Tutor`;
   const points = useMemo(
-    () => learnersOnMap.map(({ lat, lng, person }) => ({ id: person.id, lat, lng, label: person.publicName })),
-    [learnersOnMap],
+    () =>
+      learnersOnMap.map(({ lat, lng, person: { id, publicName, isTutor } }) => ({
+        ...{ id, lat, lng },
+        label: isTutor ? `${publicName} · ${tutor}` : publicName,
+        category: isTutor ? ('tutor' as const) : ('learner' as const),
+      })),
+    [learnersOnMap, tutor],
   );
   return (
     <Stack gap="md">
