@@ -42,7 +42,7 @@ asAmal('what is reported is out of sight, and the tutor decides', async ({ page,
     await dialog.getByRole('button', { name: 'Report' }).click();
     await expect(messageOf(board, words)).toHaveCount(0);
   }
-  await expect(toast(page, 'The tutors look at it')).toBeVisible();
+  await expect(toast(page, 'The tutors will look at it')).toBeVisible();
 
   const tutor = await anotherDevice(browser, lantern, 'Enter as Katrin');
   const taught = await openBoard(tutor, lantern);

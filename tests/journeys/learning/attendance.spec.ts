@@ -113,7 +113,7 @@ test('before it begins nothing can be said, and a run can be taken as a whole', 
   await takePlace(campus, '1-amal', 'later');
   await enterAs(page, lantern, /Katrin/);
   await page.goto(`${lantern}/course/${COURSE}/attendance/later`);
-  await expect(page.getByText('You can say who is there as soon as it begins')).toBeVisible();
+  await expect(page.getByText('You can mark who is there as soon as it begins')).toBeVisible();
   await expect(toggleOf(page, 'Amal')).toBeDisabled();
   await page.getByRole('link', { name: 'All dates' }).click();
   await page.getByLabel('All dates together').click();
