@@ -27,7 +27,7 @@ type Props = {
   onCancel?: () => void;
 };
 
-/** Where something is written: a draft with each stroke, which is there again after the browser was killed (BOARD-8). */
+/** Where something is written: a draft with each stroke, which is there again after the page was closed or thrown away (BOARD-8). */
 export function BoardComposer({ label, name, before = '', sendLabel, onSend, takesFocus, onCancel }: Props): ReactNode {
   const { t } = useLingui();
   const [draft, setDraft] = useDraft(name);

@@ -93,7 +93,7 @@ asAmal('what was deleted meanwhile comes back with its words', async ({ page, co
 });
 
 asAmal(
-  'a draft is there again after the browser was killed, and goes when it is sent',
+  'a draft is there again after its page was closed, and goes when it is sent',
   async ({ page, context, lantern }) => {
     const board = await openBoard(page, lantern);
     await composerOf(board).fill('Half a sentence');

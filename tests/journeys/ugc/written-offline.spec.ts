@@ -5,7 +5,7 @@ import { anotherDevice } from '#tests/support/journeys/list-journey.ts';
 const PROJECT = '/course/a-page-for-my-street';
 
 asReza(
-  'what is written without a network survives a killed browser, is published later, and seen by others',
+  'what is written without a network survives its page, is published later, seen by others, and found',
   async ({ page, context, browser, lantern }) => {
     await page.goto(lantern + PROJECT);
     const write = page.getByRole('link', { name: 'Write something' });
@@ -52,6 +52,13 @@ asReza(
     await expect(next.getByRole('heading', { level: 1 })).toHaveText('The bus stop in the morning');
     await desk.reload();
     await expect(desk.getByRole('heading', { level: 1 })).toHaveText('The bus stop in the morning');
+    for (const reader of [desk, next]) {
+      // On the campus, then on the device.
+      if (reader === next) await context.setOffline(true);
+      await reader.goto(`${lantern}/explore?q=bus%20stop`);
+      await reader.getByRole('link', { name: 'The bus stop in the morning' }).click();
+      await expect(reader.getByRole('strong').filter({ hasText: 'Everybody waits' })).toBeVisible();
+    }
     await desk.context().close();
   },
 );
