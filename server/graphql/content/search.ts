@@ -26,9 +26,9 @@ const indexes = new WeakMap<Catalogue, Map<string, Promise<SearchIndex>>>();
 export async function search({ query, limit }: QuerySearchArgs, context: CampusContext) {
   const [index, shown] = await Promise.all([indexFor(context), shownTo(context)]);
   const most = Math.min(Math.max(limit ?? 0, 0), SEARCH_HITS_MAX);
-  const words = [...query].slice(0, SEARCH_QUERY_MAX).join('');
-  const made = searchMade(shown.made, words).slice(0, Math.min(most, SEARCH_MADE_HITS));
-  const found = index.search(words, most - made.length, (id) => shown.ids.has(id));
+  const text = [...query].slice(0, SEARCH_QUERY_MAX).join('');
+  const made = searchMade(shown.made, text).slice(0, Math.min(most, SEARCH_MADE_HITS));
+  const found = index.search(text, most - made.length, (id) => shown.ids.has(id));
   const hits = found.flatMap(({ id, title, excerpt }) => {
     const subject = subjectOf(id);
     const item = subject && shown.items.get(`${subject.kind} ${subject.unitId}`);
@@ -38,13 +38,13 @@ export async function search({ query, limit }: QuerySearchArgs, context: CampusC
 }
 
 /** What learners made changes every day and is little, so its index lives for one answer. */
-function searchMade(made: readonly UserContentSource[], words: string) {
+function searchMade(made: readonly UserContentSource[], text: string) {
   const byId = new Map(made.map((one) => [one.row.id, one]));
   const documents = made.map(({ row: { id, denomination, content, course_id: courseId } }) =>
     userContentDocument({ id, courseId, denomination, text: content }),
   );
   return createSearchIndex(documents)
-    .search(words, SEARCH_MADE_HITS)
+    .search(text, SEARCH_MADE_HITS)
     .flatMap(({ id, title, excerpt }) => {
       const userContent = byId.get(subjectOf(id)?.userContentId ?? '');
       return userContent ? [{ item: userContent.project, lessonId: null, userContent, title, excerpt }] : [];

@@ -62,7 +62,10 @@ const made: Known = {
   key: ['user-content', 'made-1', 'en'],
   data: {
     userContent: {
-      ...{ __typename: 'UserContent', id: 'made-1', denomination: 'The bakery', text: 'Warm **sourdough** at six.' },
+      __typename: 'UserContent',
+      id: 'made-1',
+      denomination: 'The bakery',
+      text: 'Warm **sourdough** at six.',
       project: { __typename: 'Project', id: 'street', denomination: 'My street' },
     },
   },

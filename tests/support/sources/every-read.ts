@@ -71,7 +71,10 @@ export function everyRead(language: LanguageCode): Readonly<Record<string, reado
     'notificationQueries.unread': by('amal', notificationQueries.unread(language)),
     'providerQueries.list': by('amal', providerQueries.list(language)),
     'providerQueries.one': by('amal', providerQueries.one('open-language-circle', language)),
-    'searchQueries.found': by('amal', ...['hello', 'german'].map((word) => searchQueries.found(word, language))),
+    'searchQueries.found': by(
+      'amal',
+      ...['hello', 'german', 'пекарня'].map((word) => searchQueries.found(word, language)),
+    ),
     'settingsQueries.account': by('amal', settingsQueries.account()),
     'settingsQueries.consents': by('amal', settingsQueries.consents(language)),
     'settingsQueries.nudges': by('amal', settingsQueries.nudges()),

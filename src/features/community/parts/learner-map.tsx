@@ -50,7 +50,9 @@ function Learners(): ReactNode {
   const points = useMemo(
     () =>
       learnersOnMap.map(({ lat, lng, person: { id, publicName, isTutor } }) => ({
-        ...{ id, lat, lng },
+        id,
+        lat,
+        lng,
         label: isTutor ? `${publicName} · ${tutor}` : publicName,
         category: isTutor ? ('tutor' as const) : ('learner' as const),
       })),
