@@ -27,15 +27,21 @@ export type Tus = (request: FastifyRequest, id: string) => Promise<Response>;
 /** The protocol's server over a folder, in which each upload is a file under its id; who may is asked before. */
 export function createTus(folder: string): Tus {
   const idOf = (request: Request): string | undefined => request.headers.get(UPLOAD_ID) ?? undefined;
-  const server = new Server({
-    path: '/',
-    datastore: new FileStore({ directory: folder }),
-    maxSize: ATTACHMENT_BYTES_MAX,
-    namingFunction: (request) => idOf(request) ?? '',
-    getFileIdFromRequest: idOf,
-    generateUrl: (request, { id }) => `${request.url}/${id}`,
-  });
-  return (request, id) => server.handleWeb(asWebRequest(request, id));
+  const open = () =>
+    new Server({
+      path: '/',
+      datastore: new FileStore({ directory: folder }),
+      maxSize: ATTACHMENT_BYTES_MAX,
+      namingFunction: (request) => idOf(request) ?? '',
+      getFileIdFromRequest: idOf,
+      generateUrl: (request, { id }) => `${request.url}/${id}`,
+    });
+  let server: Server | undefined;
+  // With the first upload: the store makes its folder behind our back, and throws where that is gone by then.
+  return (request, id) => {
+    server ??= open();
+    return server.handleWeb(asWebRequest(request, id));
+  };
 }
 
 function asWebRequest(request: FastifyRequest, id: string): Request {
