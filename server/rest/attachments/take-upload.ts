@@ -2,10 +2,10 @@ import type { RefusalCode } from '#campus/network/refusals.ts';
 import { isOfItsKind } from '#server/attachments/is-of-its-kind.ts';
 import type { Scan } from '#server/attachments/scan.ts';
 import { finishUpload } from '#server/commands/attachments/finish-upload.ts';
-import { removeUpload } from '#server/commands/attachments/remove-upload.ts';
 import { once } from '#server/commands/core/once.ts';
 import type { CampusParts } from '#server/http/context.ts';
 import type { AttachmentRow } from '#server/store/schema/attachment-tables.ts';
+import { discardUpload } from './discard-upload.ts';
 
 /** `later`: it could not be looked at now, and waits where it is (FILE-7). */
 export type Taken =
@@ -41,8 +41,7 @@ async function take(parts: CampusParts, scan: Scan, attachment: AttachmentRow, p
   return outcome.is === 'done' ? { is: 'taken' } : refuse(parts, attachment, outcome.code);
 }
 
-async function refuse(parts: CampusParts, { organisation_id, id }: AttachmentRow, code: RefusalCode): Promise<Taken> {
-  await parts.store.transaction((trx) => removeUpload(trx, organisation_id, id));
-  await parts.attachments.remove(id);
+async function refuse(parts: CampusParts, attachment: AttachmentRow, code: RefusalCode): Promise<Taken> {
+  await discardUpload(parts, attachment);
   return { is: 'refused', code };
 }

@@ -4,13 +4,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { createScan } from '#server/attachments/scan.ts';
 import { beginUpload } from '#server/commands/attachments/begin-upload.ts';
-import { removeUpload } from '#server/commands/attachments/remove-upload.ts';
 import { once } from '#server/commands/core/once.ts';
-import type { CampusParts } from '#server/http/context.ts';
 import { turnAway } from '#server/http/http-errors.ts';
 import { fail, isTooMany, type RestContext } from '#server/rest/core/rest-context.ts';
 import { isFinished } from '#server/store/attachments/attachment-reads.ts';
 import type { AttachmentRow } from '#server/store/schema/attachment-tables.ts';
+import { discardUpload } from './discard-upload.ts';
 import { ownUpload, uploaderOf } from './own-upload.ts';
 import { createTakeUpload, type TakeUpload } from './take-upload.ts';
 import { createTus, sendTus, TUS_VERSION, type Tus } from './tus.ts';
@@ -59,7 +58,7 @@ async function begin({ context, tus }: Uploading, request: FastifyRequest, reply
   );
   if (outcome.is === 'refused') return fail(reply, 422, outcome.code);
   const answer = await tus(request, file.id);
-  if (!answer.ok) await forget(parts, { organisation_id: organisationId, id: file.id });
+  if (!answer.ok) await discardUpload(parts, { organisation_id: organisationId, id: file.id });
   return sendTus(reply, answer);
 }
 
@@ -104,13 +103,8 @@ async function cancel({ context, tus }: Uploading, request: FastifyRequest, repl
   const { attachment } = found;
   if (isFinished(attachment)) return fail(reply, 404, 'NOT_FOUND');
   const answer = await tus(request, attachment.id);
-  await forget(context.parts, attachment);
+  await discardUpload(context.parts, attachment);
   return sendTus(reply, answer);
-}
-
-async function forget(parts: CampusParts, { organisation_id, id }: Pick<AttachmentRow, 'organisation_id' | 'id'>) {
-  await parts.store.transaction((trx) => removeUpload(trx, organisation_id, id));
-  await parts.attachments.remove(id);
 }
 
 /** What the device calls the file; undefined: it says nothing that could be read. */
