@@ -1,11 +1,5 @@
 import type { Course, Organisation } from '#server/model/shapes.ts';
-
-/** How somebody stands to a project. */
-export interface ProjectStanding {
-  readonly isTutor: boolean;
-  /** Takes it, or has completed it. */
-  readonly isIn: boolean;
-}
+import type { ProjectStanding } from './project-standing.ts';
 
 type Project = Pick<Course, 'courseType' | 'allowsUserContent'>;
 type Flags = Pick<Organisation, 'features'>;

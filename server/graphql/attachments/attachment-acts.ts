@@ -10,11 +10,11 @@ export const attachmentMutations = {
     const { parts, organisation } = context;
     const attachment = await findAttachment(parts.store.read, organisation.id, args.id);
     // For whoever does not belong to its project it does not exist (FILE-2).
-    const role = attachment && isFinished(attachment) ? await projectOf(context, attachment.course_id) : undefined;
+    const standing = attachment && isFinished(attachment) ? await projectOf(context, attachment.course_id) : undefined;
     const outcome = await act(context, { field: 'deleteAttachment', args }, async (trx, { id: personId }) =>
-      attachment === undefined || role === undefined
+      attachment === undefined || standing === undefined
         ? refused('NOT_FOUND')
-        : deleteAttachment(trx, { organisationId: organisation.id, personId, role, attachment, now: context.now }),
+        : deleteAttachment(trx, { organisationId: organisation.id, personId, standing, attachment, now: context.now }),
     );
     // What a dying process leaves behind is swept.
     if (outcome.is === 'done' && attachment !== undefined) await parts.attachments.remove(attachment.id);

@@ -1,9 +1,10 @@
-import { type Asker, visibleCourse } from '#server/graphql/core/sources.ts';
-import { mayReadAttachments, type ProjectRole } from '#server/policies/attachments.ts';
+import { type Asker, projectStanding, visibleCourse } from '#server/graphql/core/sources.ts';
+import { mayReadAttachments } from '#server/policies/attachments.ts';
+import type { ProjectStanding } from '#server/policies/project-standing.ts';
 import type { ContentReads } from '#server/store/content/read-content.ts';
 
 /** A project that somebody belongs to, as far as its files go. */
-export interface ProjectSource extends ProjectRole {
+export interface ProjectSource extends ProjectStanding {
   readonly courseId: string;
   readonly onlyTutorsAttach: boolean;
 }
@@ -16,10 +17,9 @@ export async function projectOf(
   const { catalogue, learner, content } = context;
   const course = catalogue.courses.get(courseId);
   if (learner === undefined || course?.courseType !== 'PROJECT') return undefined;
-  const isTutor = (await learner.tutorOf()).has(courseId);
-  const status = (await learner.standings()).get(courseId)?.status ?? 'AVAILABLE';
+  const { isTutor, isIn: takesIt } = await projectStanding(context, courseId);
   const places = await learner.runStates();
-  const isIn = status !== 'AVAILABLE' || (await content.runsOf(courseId)).some(({ id }) => places.get(id) === 'TAKEN');
+  const isIn = takesIt || (await content.runsOf(courseId)).some(({ id }) => places.get(id) === 'TAKEN');
   if (!mayReadAttachments({ isTutor, isIn })) return undefined;
   if ((await visibleCourse(context, courseId)) === undefined) return undefined;
   return { courseId, isTutor, isIn, onlyTutorsAttach: course.onlyTutorsAttach };

@@ -4,8 +4,9 @@ import type { Category, Course, Module, SubOrganisation } from '#server/model/sh
 import type { Consent } from '#server/model/text-shapes.ts';
 import { maySeeCatalogue, maySeeCourse } from '#server/policies/catalogue.ts';
 import { membershipsOf } from '#server/policies/membership.ts';
+import type { ProjectStanding } from '#server/policies/project-standing.ts';
 import { maySeeReserved, type Reserved } from '#server/policies/reserved.ts';
-import { hasUserContent, mayReadUserContent, type ProjectStanding } from '#server/policies/user-content.ts';
+import { hasUserContent, mayReadUserContent } from '#server/policies/user-content.ts';
 import type { OtherPerson } from '#server/store/appointments/others.ts';
 import type { ItemKey } from '#server/store/people/learner.ts';
 import type { UserContentRow } from '#server/store/schema/user-content-tables.ts';
