@@ -5,6 +5,8 @@ export const SEARCH_EXCERPT = 150;
 export const SEARCH_HITS_MAX = 50;
 /** How many of them are what learners made: the units of the campus come first (UGC-14). */
 export const SEARCH_MADE_HITS = 10;
+/** How many indexes over what learners made the server keeps: one for each view of it, anew whenever something was changed. */
+export const SEARCH_MADE_INDEXES = 20;
 /** Longest query that is looked for, in characters. */
 export const SEARCH_QUERY_MAX = 100;
 /** How many hits a screen is given at once. */

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { lessonDocument, subjectOf, unitDocument, userContentDocument } from '#campus/search/documents.ts';
 import { createSearchIndex, type SearchIndex } from '#campus/search/search-index.ts';
-import { SEARCH_HITS_MAX, SEARCH_MADE_HITS, SEARCH_QUERY_MAX } from '#campus/search-limits.ts';
+import { SEARCH_HITS_MAX, SEARCH_MADE_HITS, SEARCH_MADE_INDEXES, SEARCH_QUERY_MAX } from '#campus/search-limits.ts';
 import type { QuerySearchArgs } from '#server/graphql/core/schema.gen.ts';
 import {
   type CourseSource,
@@ -37,13 +39,25 @@ export async function search({ query, limit }: QuerySearchArgs, context: CampusC
   return { hits: [...hits, ...made], searched: shown.ids.size + shown.made.length };
 }
 
-/** What learners made changes every day and is little, so its index lives for one answer. */
+/** By a digest of what is in them. */
+const madeIndexes = new LRUCache<string, SearchIndex>({ max: SEARCH_MADE_INDEXES });
+
+function madeIndexFor(made: readonly UserContentSource[]): SearchIndex {
+  const documents = made.map(documentOf);
+  const digest = createHash('sha256').update(JSON.stringify(documents)).digest('base64');
+  const index = madeIndexes.get(digest) ?? createSearchIndex(documents);
+  madeIndexes.set(digest, index);
+  return index;
+}
+
+function documentOf({ row: { id, course_id: courseId, denomination, content } }: UserContentSource) {
+  return userContentDocument({ id, courseId, denomination, text: content });
+}
+
+/** What learners made changes every day, and not everybody may read all of it: its index is apart from that of the content. */
 function searchMade(made: readonly UserContentSource[], text: string) {
   const byId = new Map(made.map((one) => [one.row.id, one]));
-  const documents = made.map(({ row: { id, denomination, content, course_id: courseId } }) =>
-    userContentDocument({ id, courseId, denomination, text: content }),
-  );
-  return createSearchIndex(documents)
+  return madeIndexFor(made)
     .search(text, SEARCH_MADE_HITS)
     .flatMap(({ id, title, excerpt }) => {
       const userContent = byId.get(subjectOf(id)?.userContentId ?? '');
