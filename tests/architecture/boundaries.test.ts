@@ -51,9 +51,10 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   packages: ['calls', 'learning-items', 'session'],
   password: ['auth-screens', 'calls', 'session'],
   people: ['calls', 'learning-items', 'session'],
+  pictures: ['calls'],
   player: [],
   privacy: [],
-  profile: ['calls', 'drafts', 'profile-completion', 'session', 'sync'],
+  profile: ['calls', 'drafts', 'pictures', 'profile-completion', 'session', 'sync'],
   'profile-completion': ['calls', 'session'],
   providers: ['explore', 'learning-items', 'session'],
   push: ['calls', 'install', 'session'],
@@ -84,7 +85,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
     'sync',
     'user-content',
   ],
-  'user-content': ['calls', 'drafts', 'frames', 'learning-items', 'lists', 'session', 'sync'],
+  'user-content': ['calls', 'drafts', 'frames', 'learning-items', 'lists', 'pictures', 'session', 'sync'],
 };
 /** Files of one folder, those of its sub-folders left out. */
 const FOLDER_MOST = 40;

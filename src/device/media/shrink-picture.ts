@@ -1,5 +1,3 @@
-import { PROFILE_PICTURE_MOST_PX } from '#campus/own-limits.ts';
-
 /** Small enough for a slow line, good enough for a face. */
 const QUALITY = 0.85;
 
@@ -10,7 +8,7 @@ export class NoPicture extends Error {}
  * A chosen picture as it leaves the device: at most `most` px on its longer side, upright, drawn anew. What a camera writes
  * beside it (place, time, device) is not part of what is drawn, so none of it goes out.
  */
-export async function shrinkPicture(file: Blob, most = PROFILE_PICTURE_MOST_PX): Promise<Blob> {
+export async function shrinkPicture(file: Blob, most: number): Promise<Blob> {
   const drawn = await createImageBitmap(file).catch((cause: unknown) => {
     throw new NoPicture('This file cannot be drawn.', { cause });
   });
