@@ -7,8 +7,7 @@ import { CallFailure } from '#features/calls/call-failure.tsx';
 import { useCampusCall } from '#features/calls/use-campus-call.ts';
 import { unitKeys } from '#features/learning-items/unit-keys.ts';
 import { useSession } from '#features/session/session.ts';
-import { Button } from '#ui/actions/button.tsx';
-import { Dialog } from '#ui/overlays/dialog.tsx';
+import { DeleteDialog } from '#ui/overlays/delete-dialog.tsx';
 import { notify } from '#ui/overlays/notify.ts';
 
 type Props = { attachment: Attachment; open: boolean; onClose: () => void };
@@ -21,27 +20,19 @@ export function DeleteAttachment({ attachment: { id, fileName }, open, onClose }
   const { pending, failure, run } = useCampusCall();
   const remove = async (): Promise<void> => {
     const isDone = await run(() => deleteAttachment(wire, id));
-    // Where the word was not taken, somebody else may have deleted it.
+    // Where it was refused, somebody else may have deleted it.
     await client.invalidateQueries({ queryKey: unitKeys.all() });
     if (!isDone) return;
     onClose();
     notify({ kind: 'success', message: t`“${fileName}” is deleted.` });
   };
   return (
-    <Dialog
+    <DeleteDialog
       open={open}
       onClose={onClose}
       title={<Trans>Delete this file?</Trans>}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            <Trans>Keep</Trans>
-          </Button>
-          <Button variant="danger" pending={pending} onClick={() => void remove()}>
-            <Trans>Delete</Trans>
-          </Button>
-        </>
-      }
+      pending={pending}
+      onDelete={() => void remove()}
     >
       <p>
         <bdi>{fileName}</bdi>
@@ -50,6 +41,6 @@ export function DeleteAttachment({ attachment: { id, fileName }, open, onClose }
         <Trans>It goes for everybody in this project and cannot be brought back.</Trans>
       </p>
       <CallFailure failure={failure} />
-    </Dialog>
+    </DeleteDialog>
   );
 }

@@ -1,13 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Entry } from '#features/boards/use-own-posts.ts';
-import { Button } from '#ui/actions/button.tsx';
-import { Dialog } from '#ui/overlays/dialog.tsx';
+import { DeleteDialog } from '#ui/overlays/delete-dialog.tsx';
 
 type Props = { entry: Entry; open: boolean; onClose: () => void; onDelete: () => void };
 
 /** Asks first: the campus does not bring it back. */
-export function DeleteDialog({ entry, open, onClose, onDelete }: Props): ReactNode {
+export function DeleteEntry({ entry, open, onClose, onDelete }: Props): ReactNode {
   const isMessage = entry.__typename === 'Message';
   const comments = isMessage ? entry.commentsCount : 0;
   const press = (): void => {
@@ -15,20 +14,11 @@ export function DeleteDialog({ entry, open, onClose, onDelete }: Props): ReactNo
     onDelete();
   };
   return (
-    <Dialog
+    <DeleteDialog
       open={open}
       onClose={onClose}
       title={isMessage ? <Trans>Delete this message?</Trans> : <Trans>Delete this comment?</Trans>}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            <Trans>Keep</Trans>
-          </Button>
-          <Button variant="danger" onClick={press}>
-            <Trans>Delete</Trans>
-          </Button>
-        </>
-      }
+      onDelete={press}
     >
       <p>
         <Trans>It cannot be brought back.</Trans>
@@ -38,6 +28,6 @@ export function DeleteDialog({ entry, open, onClose, onDelete }: Props): ReactNo
           <Plural value={comments} one="# comment goes with it." other="# comments go with it." />
         </p>
       )}
-    </Dialog>
+    </DeleteDialog>
   );
 }

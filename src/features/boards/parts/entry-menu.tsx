@@ -12,7 +12,7 @@ import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { notify } from '#ui/overlays/notify.ts';
 import { Sheet } from '#ui/overlays/sheet.tsx';
-import { DeleteDialog } from './delete-dialog.tsx';
+import { DeleteEntry } from './delete-entry.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 
 type Props = {
@@ -72,7 +72,7 @@ export function EntryMenu({ entry, describedBy, board, onEdit, onDelete, onRepor
           )}
         </Stack>
       </Sheet>
-      <DeleteDialog entry={entry} open={open === 'delete'} onClose={close} onDelete={onDelete} />
+      <DeleteEntry entry={entry} open={open === 'delete'} onClose={close} onDelete={onDelete} />
       <ReportDialog entry={entry} board={board} open={open === 'report'} onClose={close} onReported={onReported} />
     </>
   );

@@ -6,7 +6,7 @@ import { useSend } from '#cache/use-send.ts';
 import { deleteUserContent } from '#features/user-content/delete-user-content.ts';
 import type { UserContentPage } from '#features/user-content/queries.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { Dialog } from '#ui/overlays/dialog.tsx';
+import { DeleteDialog } from '#ui/overlays/delete-dialog.tsx';
 
 /** Asks first: the campus does not bring it back. */
 export function DeleteUserContent({ made }: { made: UserContentPage }): ReactNode {
@@ -26,7 +26,7 @@ export function DeleteUserContent({ made }: { made: UserContentPage }): ReactNod
       <Button variant="dangerQuiet" icon={Trash} onClick={() => setOpen(true)}>
         <Trans>Delete</Trans>
       </Button>
-      <Dialog
+      <DeleteDialog
         open={open}
         onClose={close}
         title={
@@ -34,21 +34,12 @@ export function DeleteUserContent({ made }: { made: UserContentPage }): ReactNod
             Delete “<bdi>{made.denomination}</bdi>”?
           </Trans>
         }
-        actions={
-          <>
-            <Button variant="quiet" onClick={close}>
-              <Trans>Keep</Trans>
-            </Button>
-            <Button variant="danger" onClick={() => void remove()}>
-              <Trans>Delete</Trans>
-            </Button>
-          </>
-        }
+        onDelete={() => void remove()}
       >
         <p>
           <Trans>It cannot be brought back.</Trans>
         </p>
-      </Dialog>
+      </DeleteDialog>
     </>
   );
 }
