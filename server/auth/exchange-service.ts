@@ -33,8 +33,10 @@ export function requestIdOf(keys: Keys, state: string): string {
   return `_${createHmac('sha256', keys.refresh).update(`saml request ${state}`).digest('hex')}`;
 }
 
-/** Signed assertions for us, in answer to our request, in their time: the library's defaults are looser. */
+/** Signed assertions for us, in answer to our request, in their time: the library's defaults are looser. Throws without its key. */
 export function samlOf({ service, origin, privateKey, requestId }: ExchangeParts): SAML {
+  if (service.keyEnv !== null && privateKey === undefined)
+    throw new Error(`The environment has no ${service.keyEnv}, which the exchange service needs.`);
   return new SAML({
     entryPoint: service.entryPoint,
     logoutUrl: service.logoutUrl ?? '',

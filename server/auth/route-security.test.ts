@@ -115,7 +115,7 @@ describe('the way to an identity provider', () => {
         'identityClients:',
         `  - { id: school, issuer: '${provider.issuer}', clientId: ${provider.clientId}, buttonText: { de: Schulkonto } }`,
       ],
-      hosts: ['fjord.localhost', 'campus.fjord.example', 'preview--fjord.localhost'],
+      hosts: ['fjord.localhost', 'campus.fjord.example'],
     });
     const go = async (origin: string) => {
       const headers = { 'x-forwarded-proto': 'https' };

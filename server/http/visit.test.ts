@@ -50,4 +50,18 @@ describe('where packages run', () => {
     expect(await visit('content.hafen.example', OWN)).toMatchObject({ is: 'content', packageId: undefined });
     expect(await visit(`x${PACKAGE}.content.hafen.example`, OWN)).toEqual({ is: 'unknown' });
   });
+
+  it('a preview’s host is the organisation’s that it names, and no other name in other letters', async () => {
+    for (const host of ['pr-12--hafen.example', 'hafen--pr-12.example']) {
+      const preview = await visit(host);
+      expect(preview).toMatchObject({
+        is: 'campus',
+        origin: `https://${host}`,
+        contentOrigin: `https://content.${host}`,
+      });
+    }
+    for (const host of ['xn--hafen.example', 'a--b--hafen.example', '--hafen.example', 'pr-12--elsewhere.example'])
+      expect(await visit(host)).toEqual({ is: 'unknown' });
+    expect(await visit('content.pr-12--hafen.example')).toMatchObject({ is: 'content' });
+  });
 });

@@ -47,7 +47,7 @@ export const DEFAULT_CONTENT_ORIGIN: ContentOriginPattern = {
 const CONTENT_PATTERN = /^(https?):\/\/(\{package\}\.)?((?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+)\{host\}$/;
 
 /** No other variable: a campus's file must not get at the settings of the server. */
-const SECRET_NAME = /^(?:OPENID|PARTNER|MATTERMOST)_[A-Z0-9_]+$/;
+const SECRET_NAME = /^(?:OPENID|PARTNER|MATTERMOST|SAML)_[A-Z0-9_]+$/;
 
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535));
 const origin = v.pipe(

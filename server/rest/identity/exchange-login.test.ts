@@ -1,6 +1,7 @@
+import { verify } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { EXCHANGE_CODE_SECONDS, OPENID_ATTEMPT_MINUTES, SAML_ANSWER_BYTES_MAX } from '#campus/identity-limits.ts';
-import { AMAL, aSamlCampus, NOUR, QUAY, type SamlCampus } from '#tests/support/saml/saml-campus.ts';
+import { AMAL, aSamlCampus, KEY_ENV, NOUR, QUAY, type SamlCampus } from '#tests/support/saml/saml-campus.ts';
 import { aSamlProvider, type SamlProvider } from '#tests/support/saml/saml-provider.ts';
 import { unsignedAnswer, wrappedAnswers } from '#tests/support/saml/wrapped-signatures.ts';
 import { flagCases } from '#tests/support/sources/flag-cases.ts';
@@ -47,6 +48,20 @@ describe('a login by the exchange service', () => {
     expect(Buffer.from(location).toString()).not.toMatch(/amal/i);
     const rows = JSON.stringify(await here.campus.test.store.read.selectFrom('openid_attempt').selectAll().execute());
     expect(rows).not.toMatch(/amal/i);
+  });
+
+  it('is asked for with a signature where the organisation has a key', async () => {
+    expect(new URL((await here.begun()).address).searchParams.get('Signature')).toBeNull();
+    await here.configure({ service: [`keyEnv: ${KEY_ENV}`] });
+    const signed = new URL((await here.begun()).address).searchParams;
+    const octets = ['SAMLRequest', 'RelayState', 'SigAlg'].map(
+      (name) => `${name}=${encodeURIComponent(signed.get(name) ?? '')}`,
+    );
+    const signature = Buffer.from(signed.get('Signature') ?? '', 'base64');
+    const isOurs = verify('sha256', Buffer.from(octets.join('&')), provider.certificate, signature);
+    expect(isOurs).toBe(true);
+    await here.configure({ service: ['keyEnv: SAML_NOBODY_HAS_IT'] });
+    expect((await here.begun()).address).toBe('/openid-callback/42?error=temporarily_unavailable');
   });
 
   it('counts an answer once', async () => {

@@ -42,7 +42,7 @@ export function createCampuses(store: Store, extraHosts: ReadonlyMap<string, str
   return {
     async byHost(host) {
       const now = await snapshot();
-      const id = now.hosts.get(host);
+      const id = [host, ...previewedHosts(host)].map((each) => now.hosts.get(each)).find((each) => each !== undefined);
       return id === undefined ? undefined : catalogueOf(now, id);
     },
     async all() {
@@ -71,4 +71,17 @@ async function readHosts(store: Store, version: number, extra: ReadonlyMap<strin
     if (!firstHosts.has(organisation_id)) firstHosts.set(organisation_id, host);
   const hosts = new Map([...extra, ...rows.map((row) => [row.host, row.organisation_id] as const)]);
   return { version, hosts, firstHosts, catalogues: new Map() };
+}
+
+/**
+ * Whose preview a host may be, though nobody listed it (AUTH-15): what stands on one side of `--` in its first label, as in
+ * `pr-12--campus.example.org`, or `campus--pr-12.example.org`.
+ */
+function previewedHosts(host: string): string[] {
+  const [label = '', ...rest] = host.split('.');
+  // A label of a name in other letters (RFC 5890).
+  if (label.startsWith('xn--')) return [];
+  const [before, after, ...more] = label.split('--');
+  if (!before || !after || more.length > 0) return [];
+  return [after, before].map((own) => [own, ...rest].join('.'));
 }

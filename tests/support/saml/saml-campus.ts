@@ -16,6 +16,9 @@ export const AMAL: SamlSigner = {
   lastName: 'Haddad',
 };
 
+/** Names the key that requests are signed with. */
+export const KEY_ENV = 'SAML_QUAY_KEY';
+
 interface Setting {
   readonly features?: string;
   /** More lines of the service. */
@@ -26,7 +29,7 @@ interface Setting {
 
 /** A campus with an organisation (42, quay) whose people may come by `provider`, and a browser for its login. */
 export async function aSamlCampus(provider: SamlProvider, setting: Setting = {}) {
-  const campus = await aCampus();
+  const campus = await aCampus({ secretOf: (name) => (name === KEY_ENV ? provider.privateKey : undefined) });
   const made = samlCampus(campus, provider);
   await made.configure(setting);
   provider.trust(await (await campus.get('/backend/saml/metadata', { origin: QUAY })).text());

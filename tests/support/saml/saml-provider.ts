@@ -136,6 +136,8 @@ export async function aSamlProvider() {
   return {
     issuer,
     certificate,
+    /** Any key will do for a campus that signs. */
+    privateKey,
     entryPoint: `${origin}/sso`,
     logoutUrl: `${origin}/slo`,
     /** Names of those who were logged out here. */
