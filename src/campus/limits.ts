@@ -208,8 +208,6 @@ export const PARTNER_TOKEN_SECONDS = 60;
 export const COMPLETION_TEXT_MAX = 4000;
 /** Answers of one questionnaire, at most. */
 export const COMPLETION_ANSWERS_MAX = 100;
-/** Grades of satisfaction and of difficulty: 1 to this (LESSON-11). */
-export const GRADES = 5;
 /** Options of one choice that can be ticked, at most. */
 export const OPTIONS_MAX = 100;
 /** Longest reflection, in characters (the specification gives none; as the text of a review). */

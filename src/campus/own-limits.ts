@@ -35,6 +35,8 @@ export const USER_CONTENTS_MAX = 100;
 export const USER_CONTENT_PICTURES_MAX = 200;
 /** Answers to one questionnaire that may be taken again: twice a week for years. */
 export const COMPLETIONS_MAX = 500;
+/** Grades of satisfaction and of difficulty: 1 to this (LESSON-11). */
+export const GRADES = 5;
 /** Surveys that are put aside at once (SURVEY-5): more than an organisation has open. */
 export const SURVEYS_HIDDEN_AT_ONCE = 100;
 // The chat (COMMUNITY-13).

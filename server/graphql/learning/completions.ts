@@ -37,7 +37,7 @@ export const completionResolvers = {
       const questionnaire = await content.questionnaire(questionnaire_id);
       const given = v.parse(answersSchema, JSON.parse(answers));
       const results = questionnaire === undefined ? [] : givenResults(coreOf(questionnaire, languages), given);
-      // Whoever may take it again is not told what would have been right (SURVEY-4).
+      // Whoever may take it again does not learn what would have been right (SURVEY-4).
       const isKept = questionnaire !== undefined && !questionnaire.hasAnswerKey && questionnaire.isRetakeable;
       return {
         successful: passed === 1,

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { type Questionnaire, questionnaireSchema } from '#server/model/questionnaire-shapes.ts';
 import type { Reader } from '#server/store/database/open-store.ts';
 
+const stored = v.pipe(v.string(), v.parseJson(), questionnaireSchema);
+
 /** The questionnaires of an organisation that stand for themselves, in its order, then those with the given ids. */
 export async function readSurveys(
   read: Reader,
@@ -19,5 +21,5 @@ export async function readSurveys(
     })
     .orderBy('position')
     .execute();
-  return rows.map((row) => v.parse(questionnaireSchema, JSON.parse(row.data)));
+  return rows.map(({ data }) => v.parse(stored, data));
 }

@@ -1,4 +1,5 @@
-import { COMPLETION_TEXT_MAX, GRADES } from '#campus/limits.ts';
+import { COMPLETION_TEXT_MAX } from '#campus/limits.ts';
+import { GRADES } from '#campus/own-limits.ts';
 import { lengthOf } from '#campus/text/length-of.ts';
 import { holds } from './json-logic.ts';
 import type { Answers, Question, QuestionAnswer, QuestionnaireCore, QuestionnairePage } from './questionnaire-shape.ts';

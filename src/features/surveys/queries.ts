@@ -4,6 +4,7 @@ import type { LanguageCode } from '#campus/languages.ts';
 import { QUESTIONNAIRE, questionnaireSchema } from '#features/questionnaires/questionnaire-read.ts';
 
 const SURVEYS = `query Surveys {
+  completedCourses { denomination feedbackSurvey { identifier } }
   organizationConfig { organizationCustomTexts { surveyBannerTitle surveyBannerText surveyPageText } }
   viewer {
     surveys {
@@ -11,7 +12,6 @@ const SURVEYS = `query Surveys {
       id
       identifier
       denomination
-      courseDenomination
       isRetakeable
       isHidden
       hasBeenTaken
@@ -31,7 +31,6 @@ const head = v.object({
   id: v.string(),
   identifier: v.string(),
   denomination: v.string(),
-  courseDenomination: text,
   isRetakeable: v.boolean(),
   isHidden: v.boolean(),
   hasBeenTaken: v.boolean(),
@@ -41,11 +40,17 @@ const head = v.object({
 export type SurveyHead = v.InferOutput<typeof head>;
 
 const surveysAnswer = v.object({
+  /** What some of the surveys ask about (SURVEY-3). */
+  completedCourses: v.array(
+    v.object({ denomination: v.string(), feedbackSurvey: v.nullable(v.object({ identifier: v.string() })) }),
+  ),
   organizationConfig: v.object({
     organizationCustomTexts: v.object({ surveyBannerTitle: text, surveyBannerText: text, surveyPageText: text }),
   }),
   viewer: v.object({ surveys: v.array(head) }),
 });
+export type Surveys = v.InferOutput<typeof surveysAnswer>;
+
 const surveyAnswer = v.object({ survey: v.nullable(questionnaireSchema) });
 
 export const surveyQueries = {

@@ -22,6 +22,7 @@ const UpLink = createLink(BackLink);
 export function SurveysScreen(): ReactNode {
   const { language } = useSession();
   const { data, at, isStale } = useCampusQuery(surveyQueries.list(language));
+  const { completedCourses: courses } = data;
   const { surveys } = data.viewer;
   const { surveyPageText } = data.organizationConfig.organizationCustomTexts;
   const open = openSurveys(surveys);
@@ -41,11 +42,16 @@ export function SurveysScreen(): ReactNode {
           <Trans>Nothing to answer right now.</Trans>
         </EmptyState>
       )}
-      <SurveySection title={<Trans>Open</Trans>} surveys={open} />
-      <SurveySection title={<Trans>Answered</Trans>} surveys={surveys.filter(({ hasBeenTaken }) => hasBeenTaken)} />
+      <SurveySection title={<Trans>Open</Trans>} surveys={open} courses={courses} />
+      <SurveySection
+        title={<Trans>Answered</Trans>}
+        surveys={surveys.filter(({ hasBeenTaken }) => hasBeenTaken)}
+        courses={courses}
+      />
       <SurveySection
         title={<Trans>Hidden</Trans>}
         surveys={surveys.filter(({ hasBeenTaken, isHidden }) => !hasBeenTaken && isHidden)}
+        courses={courses}
       />
     </Page>
   );

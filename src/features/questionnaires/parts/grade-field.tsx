@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
-import { GRADES } from '#campus/limits.ts';
+import { GRADES } from '#campus/own-limits.ts';
 import type { Question, QuestionAnswer } from '#campus/questionnaires/questionnaire-shape.ts';
 import { QuestionGroup } from './question-group.tsx';
 import * as styles from './questionnaire.css.ts';
@@ -18,11 +18,11 @@ export function GradeField({ question, answer, error, onAnswer }: Props): ReactN
   const { t } = useLingui();
   const satisfaction = [t`Not at all satisfied`, t`Less satisfied`, t`So-so`, t`Satisfied`, t`Very satisfied`];
   const difficulty = [t`Very easy`, t`Easy`, t`Just right`, t`Difficult`, t`Very difficult`];
-  const words = question.__typename === 'SatisfactionQuestion' ? satisfaction : difficulty;
+  const labels = question.__typename === 'SatisfactionQuestion' ? satisfaction : difficulty;
   return (
     <QuestionGroup question={question} error={error}>
-      {words.slice(0, GRADES).map((word, n) => (
-        <label key={word} className={styles.option}>
+      {labels.slice(0, GRADES).map((label, n) => (
+        <label key={label} className={styles.option}>
           <input
             type="radio"
             name={id}
@@ -30,7 +30,7 @@ export function GradeField({ question, answer, error, onAnswer }: Props): ReactN
             checked={answer === n + 1}
             onChange={() => onAnswer(n + 1)}
           />
-          {word}
+          {label}
         </label>
       ))}
     </QuestionGroup>

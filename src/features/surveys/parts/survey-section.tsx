@@ -5,7 +5,7 @@ import { useSend } from '#cache/use-send.ts';
 import { setSurveysHidden } from '#features/learning/set-surveys-hidden.ts';
 import { surveySubject } from '#features/learning/subjects.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
-import type { SurveyHead } from '#features/surveys/queries.ts';
+import type { SurveyHead, Surveys } from '#features/surveys/queries.ts';
 import { ChangeMark } from '#features/sync/change-mark.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { List } from '#ui/layout/list.tsx';
@@ -14,25 +14,30 @@ import { Heading } from '#ui/text/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
 import * as styles from './surveys.css.ts';
 
-type Props = { title: ReactNode; surveys: readonly SurveyHead[] };
+type Props = { title: ReactNode; surveys: readonly SurveyHead[]; courses: Surveys['completedCourses'] };
 
 /** Surveys that stand alike; nothing where there are none. */
-export function SurveySection({ title, surveys }: Props): ReactNode {
+export function SurveySection({ title, surveys, courses }: Props): ReactNode {
   if (surveys.length === 0) return null;
   return (
     <Stack as="section" gap="md">
       <Heading level={2}>{title}</Heading>
       <List>
         {surveys.map((survey) => (
-          <SurveyCard key={survey.id} survey={survey} />
+          <SurveyCard key={survey.id} survey={survey} course={courseOf(survey, courses)} />
         ))}
       </List>
     </Stack>
   );
 }
 
-function SurveyCard({ survey }: { survey: SurveyHead }): ReactNode {
-  const { id, identifier, denomination, courseDenomination, hasBeenTaken, isHidden, myDraft } = survey;
+/** What it asks about; undefined where it stands for itself. */
+function courseOf({ identifier }: SurveyHead, courses: Surveys['completedCourses']): string | undefined {
+  return courses.find(({ feedbackSurvey }) => feedbackSurvey?.identifier === identifier)?.denomination;
+}
+
+function SurveyCard({ survey, course }: { survey: SurveyHead; course: string | undefined }): ReactNode {
+  const { id, identifier, denomination, hasBeenTaken, isHidden, myDraft } = survey;
   const { allowHidingSurveys } = useOrganisation().features;
   const send = useSend(setSurveysHidden);
   const to = hasBeenTaken ? '/survey/result/$identifier' : '/survey/$identifier';
@@ -43,9 +48,9 @@ function SurveyCard({ survey }: { survey: SurveyHead }): ReactNode {
           {denomination}
         </Link>
       </Heading>
-      {courseDenomination && (
+      {course && (
         <Text size="small" tone="muted" dir="auto">
-          {courseDenomination}
+          {course}
         </Text>
       )}
       {myDraft !== null && (

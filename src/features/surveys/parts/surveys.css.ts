@@ -20,4 +20,4 @@ export const link = style({
 });
 
 /** Over the target of the card. */
-export const above = style({ position: 'relative', zIndex: 1 });
+export const above = style({ position: 'relative', zIndex: 1, justifySelf: 'end' });
