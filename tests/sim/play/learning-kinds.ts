@@ -5,60 +5,10 @@ import { saveReview } from '#features/learning/save-review.ts';
 import { setCourseStatus } from '#features/learning/set-course-status.ts';
 import type { Random } from '#tests/sim/world/random.ts';
 import { COURSE_CARD } from '#tests/support/device/cards.ts';
-import { type Exercised, notExercised, stateOfExercised } from './h5p-kinds.ts';
 import type { Model, Sight, Tap } from './kinds.ts';
-import { BOARD, LEARNT, LESSONS, type LearningState } from './learning-state.ts';
-import { notPlayed, type Played, stateOfPlayed } from './scorm-kinds.ts';
-import { nothingSurveyed, SURVEY_KINDS, type Surveyed } from './survey-kinds.ts';
-
-/** How the rules of learning change what somebody has done (LEARN-6), a second time. */
-export type Learning = {
-  status: 'AVAILABLE' | 'TAKEN' | 'COMPLETED';
-  /** When the campus last saw it left; empty: never. */
-  leftAt: string;
-  done: Set<string>;
-  places: Map<string, { offset: number; at: string }>;
-  reflection: string | null;
-  surveyed: Surveyed;
-  review: string | null;
-  played: Played;
-  exercised: Exercised;
-};
-
-export function aLearning(): Learning {
-  return {
-    status: 'AVAILABLE',
-    leftAt: '',
-    done: new Set(),
-    places: new Map(),
-    reflection: null,
-    surveyed: nothingSurveyed(),
-    review: null,
-    played: notPlayed(),
-    exercised: notExercised(),
-  };
-}
-
-export function stateOfLearning({ done, places, ...rest }: Learning): LearningState {
-  return { status: rest.status, done: [...done].sort(), places: placesIn(places), ...others(rest) };
-}
-
-function placesIn(places: Learning['places']): LearningState['places'] {
-  return [...places].map(([id, { offset }]) => [id, offset] as const).sort();
-}
-
-function others({ reflection, surveyed, review, played, exercised }: Omit<Learning, 'done' | 'places'>) {
-  const { draft, isHidden, takenAt } = surveyed;
-  return {
-    reflection,
-    isTaken: takenAt !== '',
-    draft,
-    isHidden,
-    review,
-    played: stateOfPlayed(played),
-    exercised: stateOfExercised(exercised),
-  };
-}
+import { begin, settle } from './learning-rules.ts';
+import { BOARD, LEARNT, LESSONS } from './learning-state.ts';
+import { SURVEY_KINDS } from './survey-kinds.ts';
 
 const CARD = { ...COURSE_CARD, id: LEARNT };
 /** When it was done, for the screen: no rule asks. */
@@ -71,17 +21,6 @@ export const LEARNING_KINDS: Readonly<Record<string, (random: Random, sight: Sig
   ...SURVEY_KINDS,
   'review.save': reviewTap,
 };
-
-export function begin(learning: Learning): void {
-  if (learning.status === 'AVAILABLE') learning.status = 'TAKEN';
-}
-
-/** All lessons are done, the reflection is written, the questions are passed: whichever was the last. */
-export function settle(learning: Learning): void {
-  const isWhole =
-    LESSONS.every((id) => learning.done.has(id)) && learning.reflection !== null && learning.surveyed.takenAt !== '';
-  if (learning.status === 'TAKEN' && isWhole) learning.status = 'COMPLETED';
-}
 
 function statusTap(random: Random, { organisation }: Sight): Tap | undefined {
   if (organisation !== '1') return undefined;

@@ -5,21 +5,8 @@ import { setSurveysHidden } from '#features/learning/set-surveys-hidden.ts';
 import type { Random } from '#tests/sim/world/random.ts';
 import { COURSE_CARD } from '#tests/support/device/cards.ts';
 import type { Sight, Tap } from './kinds.ts';
-import { begin, settle } from './learning-kinds.ts';
+import { begin, settle } from './learning-rules.ts';
 import { LEARNT, QUIZ, SURVEY } from './learning-state.ts';
-
-/** What somebody did with questions, a second time (SURVEY-5, SURVEY-6). */
-export type Surveyed = {
-  /** When the campus had the last answers; empty: never. */
-  takenAt: string;
-  draft: string | null;
-  draftAt: string;
-  isHidden: boolean;
-};
-
-export function nothingSurveyed(): Surveyed {
-  return { takenAt: '', draft: null, draftAt: '', isHidden: false };
-}
 
 const CARD = { ...COURSE_CARD, id: LEARNT };
 /** When it was done, for the screen: no rule asks. */
