@@ -1,6 +1,6 @@
 import { type JWTPayload, jwtVerify } from 'jose';
 import * as oidc from 'openid-client';
-import { ID_TOKEN_MAX_AGE, PROVIDER_METADATA_KEPT, PROVIDER_WAIT } from '#campus/limits.ts';
+import { ID_TOKEN_MAX_AGE, PROVIDER_METADATA_KEPT, PROVIDER_WAIT } from '#campus/identity-limits.ts';
 import type { IdentityClient } from '#server/model/identity-shapes.ts';
 import { createProviderKeys } from './provider-keys.ts';
 

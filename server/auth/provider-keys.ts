@@ -1,6 +1,6 @@
 import { createLocalJWKSet, errors, type FlattenedJWSInput, type JSONWebKeySet, type JWSHeaderParameters } from 'jose';
 import * as v from 'valibot';
-import { PROVIDER_KEYS_REST, PROVIDER_WAIT } from '#campus/limits.ts';
+import { PROVIDER_KEYS_REST, PROVIDER_WAIT } from '#campus/identity-limits.ts';
 
 type KeySet = ReturnType<typeof createLocalJWKSet>;
 

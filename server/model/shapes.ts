@@ -6,6 +6,7 @@ import { externalScriptSchema, registerConfigurationSchema, traitsSchema } from 
 import { profileConfigurationSchema } from '#campus/organisation/profile-configuration.ts';
 import { brandTokensSchema } from '#campus/theme/brand-tokens.ts';
 import { courseMore } from './course-more.ts';
+import { exchangeServiceSchema } from './exchange-shape.ts';
 import { identityClientSchema } from './identity-shapes.ts';
 import { landingComponentSchema } from './landing-shapes.ts';
 import { localizedSchema, optionalText } from './localized.ts';
@@ -59,6 +60,8 @@ export const organisationSchema = v.object({
   /** The partner of the single sign-on with products; its secret is found in the environment. */
   gast: v.optional(v.nullable(v.object({ loginUrl: v.string(), secretEnv: v.string() })), null),
   identityClients: v.optional(v.array(identityClientSchema), []),
+  /** null: none is configured (AUTH-17). */
+  exchangeService: v.optional(v.nullable(exchangeServiceSchema), null),
   /** Whose frames lessons may show. */
   frameHosts: v.optional(v.array(v.string()), []),
   externalScripts: v.optional(v.array(externalScriptSchema), []),

@@ -182,16 +182,6 @@ export const REGISTRATION_KEPT_DAYS = 8;
 export const WELCOME_WAIT = 1500;
 /** Longest referrer that is taken from an address (`ref`, AUTH-9). */
 export const REFERRER_MAX = 200;
-/** A sign-in at an identity provider has this long, in minutes (AUTH-16). */
-export const OPENID_ATTEMPT_MINUTES = 10;
-/** An ID token that a provider sends on its own is taken within this (AUTH-16). */
-export const ID_TOKEN_MAX_AGE = 300_000;
-/** An identity provider that does not answer within this counts as out of reach. */
-export const PROVIDER_WAIT = 10_000;
-/** What an identity provider says of itself is kept for this long. */
-export const PROVIDER_METADATA_KEPT = 3_600_000;
-/** Its keys are read again for one that is unknown, but not more often than this. */
-export const PROVIDER_KEYS_REST = 30_000;
 /** A ticket opens one address for this long, in seconds (SESSION-10). */
 export const TICKET_SECONDS = 60;
 /** A link that ends mails works for this long, in days: people look through old mail. */

@@ -1,7 +1,10 @@
-import { OPENID_ATTEMPT_MINUTES } from '#campus/limits.ts';
-import type { Trx } from '#server/store/database/open-store.ts';
+import { OPENID_ATTEMPT_MINUTES } from '#campus/identity-limits.ts';
+import type { Reader, Trx } from '#server/store/database/open-store.ts';
 
 const MINUTE = 60_000;
+
+/** Stands for the exchange service (AUTH-17); no identity client can be called so. */
+export const EXCHANGE_CLIENT = 'saml:exchange';
 
 export interface NewAttempt {
   readonly hash: string;
@@ -39,6 +42,22 @@ export interface Attempt {
   readonly targetGroupPath: string | null;
 }
 
+/** Whether an attempt of this campus goes on; it stays so. */
+export async function isAttemptOpen(
+  read: Reader,
+  { hash, organisationId, now }: Pick<NewAttempt, 'hash' | 'organisationId' | 'now'>,
+): Promise<boolean> {
+  const row = await read
+    .selectFrom('openid_attempt')
+    .select('hash')
+    .where('hash', '=', hash)
+    .where('organisation_id', '=', organisationId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Spends an attempt, for the browser that began it only; undefined: none of this campus, too late, or spent. */
 export async function spendAttempt(
   trx: Trx,
@@ -60,8 +79,8 @@ export async function spendAttempt(
   return { clientId, redirectUri, registers: registers === 1, targetGroupPath };
 }
 
-/** Notes an ID token that came unasked; false where it was taken before. */
-export async function takeIdToken(
+/** Notes an ID token that came unasked, or an assertion of the exchange service; false where it was taken before. */
+export async function takeOnce(
   trx: Trx,
   { hash, clientId, organisationId, now }: Pick<NewAttempt, 'hash' | 'clientId' | 'organisationId' | 'now'>,
 ): Promise<boolean> {

@@ -32,10 +32,16 @@ export async function issueTicket(
   return ticket;
 }
 
+interface Redeemed {
+  readonly ticket: string;
+  /** What ends a session goes on after it has ended, within the ticket's own time. */
+  readonly evenIfEnded?: boolean;
+}
+
 /** Whose ticket it is, for this address only: a GET may be repeated, a POST spends it. */
 export async function redeemTicket(
   trx: Trx,
-  { ticket, organisationId, path, method, now }: TicketFor & { ticket: string },
+  { ticket, organisationId, path, method, now, evenIfEnded = false }: TicketFor & Redeemed,
 ): Promise<string | undefined> {
   const at = now.toISOString();
   const row = await trx
@@ -47,7 +53,7 @@ export async function redeemTicket(
     .where('ticket.path', '=', path)
     .where('ticket.method', '=', method)
     .where('ticket.expires_at', '>', at)
-    .where('session.revoked_at', 'is', null)
+    .$if(!evenIfEnded, (query) => query.where('session.revoked_at', 'is', null))
     .executeTakeFirst();
   if (row === undefined || method === 'GET') return row?.person_id;
   const spent = await trx

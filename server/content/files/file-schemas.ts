@@ -7,6 +7,7 @@ import { externalScriptSchema, registerConfigurationSchema, traitsSchema } from 
 import { profileConfigurationSchema } from '#campus/organisation/profile-configuration.ts';
 import { brandTokensSchema } from '#campus/theme/brand-tokens.ts';
 import { DEFAULT_ZONE, zoneSchema } from '#server/model/zone.ts';
+import { exchangeServiceFile } from './exchange-service-file.ts';
 import {
   emailAddress,
   hexColor,
@@ -87,6 +88,7 @@ export function organisationFile(defaultLanguage: LanguageCode) {
     externalLogout: v.optional(httpsLink),
     gast: v.optional(v.nullable(partnerLoginFile), null),
     identityClients: v.optional(v.array(identityClientFile(defaultLanguage)), []),
+    exchangeService: v.optional(v.nullable(exchangeServiceFile), null),
     /** Whose frames lessons may show, behind the privacy gate (H5P). */
     frameHosts: v.optional(v.array(originSchema), []),
     externalScripts: v.optional(v.array(externalScriptSchema), []),

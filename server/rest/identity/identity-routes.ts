@@ -1,14 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { campusVisit } from '#server/http/request-visit.ts';
-import {
-  fail,
-  isTooMany,
-  leadTo,
-  personOfRequest,
-  type RestContext,
-  sendPrivate,
-} from '#server/rest/core/rest-context.ts';
+import { fail, isTooMany, personOfRequest, type RestContext, sendPrivate } from '#server/rest/core/rest-context.ts';
+import { exchangeRoutes } from './exchange-login.ts';
 import { receiveFromProvider } from './openid-callback.ts';
 import { redirectToProvider } from './openid-redirect.ts';
 import { leadToPartner } from './partner-login.ts';
@@ -37,9 +31,7 @@ export function identityRoutes(context: RestContext): void {
   app.post('/api/openid/callback/:orgid', (request, reply) => receiveFromProvider(context, request, reply));
   app.get('/api/logout/:viewerId', (request, reply) => logoutRoute(context, request, reply));
   app.get('/backend/sso/gast', (request, reply) => leadToPartner(context, request, reply));
-  // No provider of the exchange service is configured yet: its routes lead home (AUTH-17).
-  app.get('/backend/saml/login', (_, reply) => leadTo(reply, '/'));
-  app.get('/backend/saml/logout', (_, reply) => leadTo(reply, '/'));
+  exchangeRoutes(context);
   // Where providers return to: the app's own screen goes on with the same words.
   app.get('/oauth/:orgid', (request, reply) => {
     const { id } = campusVisit(request).catalogue.organisation;

@@ -4,16 +4,18 @@ import * as v from 'valibot';
 import { type AuthError, emailErrors } from '#campus/account/auth-errors.ts';
 import { mayRegister } from '#campus/account/may-register.ts';
 import { languageById } from '#campus/languages.ts';
+import { openExchangeCode } from '#server/auth/exchange-code.ts';
 import { hashToken } from '#server/auth/refresh-token.ts';
 import { enterByIdentity, type Identity, type Newcomer } from '#server/commands/account/enter-by-identity.ts';
-import { spendAttempt, takeIdToken } from '#server/commands/account/openid-attempt.ts';
+import { type Attempt, EXCHANGE_CLIENT, spendAttempt, takeOnce } from '#server/commands/account/openid-attempt.ts';
 import { beginFor, portalOf, signTokens } from '#server/http/open-session.ts';
 import { campusVisit } from '#server/http/request-visit.ts';
 import type { IdentityClient } from '#server/model/identity-shapes.ts';
-import { shownClients } from '#server/policies/identity.ts';
+import { exchangeServiceOf, shownClients } from '#server/policies/identity.ts';
 import { fail, isTooMany, type RestContext, sendPrivate } from '#server/rest/core/rest-context.ts';
 import type { Catalogue } from '#server/store/content/load-catalogue.ts';
-import { cookieName, faultName, secretsOf } from './openid-redirect.ts';
+import { cookieName, faultName } from './attempt-browser.ts';
+import { secretsOf } from './openid-redirect.ts';
 
 const CODE_MAX = 4096;
 const ID_TOKEN_MAX = 16_384;
@@ -112,8 +114,10 @@ async function fromCode(
   const attempt = await context.parts.store.transaction((trx) =>
     spendAttempt(trx, { ...hashes, organisationId: catalogue.organisation.id, now }),
   );
-  const client = shownClients(catalogue.organisation).find(({ id }) => id === attempt?.clientId);
-  if (attempt === undefined || client === undefined || code === null || code === '') return 'openidFailed';
+  if (attempt === undefined || code === null || code === '') return 'openidFailed';
+  if (attempt.clientId === EXCHANGE_CLIENT) return fromExchange(context, request, { attempt, state, code });
+  const client = shownClients(catalogue.organisation).find(({ id }) => id === attempt.clientId);
+  if (client === undefined) return 'openidFailed';
   const address = new URL(attempt.redirectUri);
   for (const [key, value] of Object.entries({ code, state, iss }))
     if (value !== null) address.searchParams.set(key, value);
@@ -140,6 +144,18 @@ async function fromCode(
   }
 }
 
+/** By a code of our own, which holds what the exchange service said (AUTH-17). */
+async function fromExchange(
+  { parts }: RestContext,
+  request: FastifyRequest,
+  { attempt, state, code }: { attempt: Attempt; state: string; code: string },
+): Promise<Returned | AuthError> {
+  const service = exchangeServiceOf(campusVisit(request).catalogue.organisation);
+  const claims = await openExchangeCode(parts.keys, state, code, parts.clock()).catch(() => undefined);
+  if (service === undefined || claims === undefined) return 'openidFailed';
+  return { issuer: service.issuer, claims: v.parse(claimsSchema, claims), ...attempt };
+}
+
 /** By an ID token that the provider sent on its own: only for a client that says so, minutes old, and once. */
 async function fromIdToken(context: RestContext, request: FastifyRequest, body: Body): Promise<Returned | AuthError> {
   const { organisation } = campusVisit(request).catalogue;
@@ -153,7 +169,7 @@ async function fromIdToken(context: RestContext, request: FastifyRequest, body: 
     const { iss, sub, iat, jti, nonce } = payload;
     const hash = hashToken(JSON.stringify(['id token', iss, sub, iat, jti, nonce]));
     const isFirst = await context.parts.store.transaction((trx) =>
-      takeIdToken(trx, { hash, clientId: client.id, organisationId: organisation.id, now }),
+      takeOnce(trx, { hash, clientId: client.id, organisationId: organisation.id, now }),
     );
     if (!isFirst) return 'openidFailed';
     return { issuer: client.issuer, claims: claims.output, registers: false, targetGroupPath: null };

@@ -1,6 +1,6 @@
 import type { JWTPayload } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ID_TOKEN_MAX_AGE, PROVIDER_KEYS_REST } from '#campus/limits.ts';
+import { ID_TOKEN_MAX_AGE, PROVIDER_KEYS_REST } from '#campus/identity-limits.ts';
 import { AMAL, anOpenIdCampus, aProvider, type OpenIdCampus } from '#tests/support/openid/openid-campus.ts';
 import type { OpenIdProvider } from '#tests/support/openid/openid-provider.ts';
 

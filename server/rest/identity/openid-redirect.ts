@@ -1,17 +1,16 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as oidc from 'openid-client';
 import * as v from 'valibot';
-import { OPENID_ATTEMPT_MINUTES } from '#campus/limits.ts';
 import type { Keys } from '#server/auth/keys.ts';
 import { hashToken } from '#server/auth/refresh-token.ts';
 import { beginAttempt } from '#server/commands/account/openid-attempt.ts';
-import { ownAddress } from '#server/http/own-address.ts';
 import { campusVisit } from '#server/http/request-visit.ts';
 import type { IdentityClient } from '#server/model/identity-shapes.ts';
 import type { Organisation } from '#server/model/shapes.ts';
 import { shownClients } from '#server/policies/identity.ts';
 import { fail, isTooMany, leadTo, type RestContext } from '#server/rest/core/rest-context.ts';
+import { attemptCookie, faultName, leadToReturnHost, newAttempt, returnOrigin } from './attempt-browser.ts';
 
 const short = v.fallback(v.nullish(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200)), null), null);
 const beginSchema = v.object({ client: short, register: short });
@@ -22,11 +21,8 @@ export async function redirectToProvider(context: RestContext, request: FastifyR
   const visit = campusVisit(request);
   const { organisation } = visit.catalogue;
   const origin = returnOrigin(context, organisation, visit.origin);
-  // The cookie is the host's: it is set where the provider returns to. (The scheme may differ behind a proxy.)
-  if (new URL(origin).hostname !== new URL(visit.origin).hostname) {
-    const { pathname, search } = ownAddress(request.url);
-    return reply.header('cache-control', 'no-store').redirect(`${origin}${pathname}${search}`, 302);
-  }
+  const elsewhere = leadToReturnHost(request, reply, { from: visit.origin, to: origin });
+  if (elsewhere !== undefined) return elsewhere;
   if (await isTooMany(context, request, reply, { attempt: 'openid', account: request.ip }))
     return fail(reply, 429, 'tooManyTries');
   const query = v.parse(beginSchema, request.query);
@@ -37,7 +33,7 @@ export async function redirectToProvider(context: RestContext, request: FastifyR
     return leadTo(reply, `/openid-callback/${organisation.id}?error=invalid_request`);
   try {
     const { config } = await context.providers.of(client);
-    const attempt = { state: randomBytes(32).toString('base64url'), browser: randomBytes(32).toString('base64url') };
+    const attempt = newAttempt();
     const redirectUri = `${origin}/oauth/${organisation.id}`;
     const secrets = secretsOf(context.parts.keys, attempt.state);
     const target = oidc.buildAuthorizationUrl(config, {
@@ -78,28 +74,7 @@ export function secretsOf(keys: Keys, state: string): { verifier: string; nonce:
   return { verifier: derived('verifier').digest('base64url'), nonce: derived('nonce').digest('base64url') };
 }
 
-/** Where a provider's answer comes back to. A preview host stays with itself (AUTH-15). */
-function returnOrigin({ originOf }: RestContext, organisation: Organisation, requested: string): string {
-  return new URL(requested).hostname.includes('--') ? requested : originOf(organisation, requested);
-}
-
 function clientOf(organisation: Organisation, id: string | null): IdentityClient | undefined {
   const clients = shownClients(organisation);
   return id === null ? clients[0] : clients.find((client) => client.id === id);
-}
-
-/** `__Host-` where there is TLS: then no page of a sub-domain can plant one. Each attempt has its own, so tabs do not mix. */
-export function cookieName(state: string, origin: string): string {
-  return `${origin.startsWith('https:') ? '__Host-' : ''}openid-${state.slice(0, 12)}`;
-}
-
-function attemptCookie({ state, browser }: { state: string; browser: string }, origin: string): string {
-  const secure = origin.startsWith('https:') ? '; Secure' : '';
-  return `${cookieName(state, origin)}=${browser}; Path=/; Max-Age=${OPENID_ATTEMPT_MINUTES * 60}; HttpOnly; SameSite=Lax${secure}`;
-}
-
-/** What a fault is called: its text may hold what the provider sent, tokens too. */
-export function faultName(fault: unknown): string {
-  if (!(fault instanceof Error)) return 'unknown';
-  return 'code' in fault && typeof fault.code === 'string' ? fault.code : fault.name;
 }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { OPENID_ATTEMPT_MINUTES, PROVIDER_KEYS_REST } from '#campus/limits.ts';
+import { OPENID_ATTEMPT_MINUTES, PROVIDER_KEYS_REST } from '#campus/identity-limits.ts';
 import { importOrganisation } from '#tests/support/campus/an-organisation.ts';
 import { askServer, DEMO_PASSWORD, LANTERN } from '#tests/support/campus/campus.ts';
 import {

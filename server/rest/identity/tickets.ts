@@ -34,12 +34,18 @@ export async function giveTicket(context: RestContext, request: FastifyRequest, 
 }
 
 /** Whose ticket an address carries; undefined: none that is good for it. */
-export async function personOfTicket({ parts }: RestContext, request: FastifyRequest): Promise<string | undefined> {
+export async function personOfTicket(
+  { parts }: RestContext,
+  request: FastifyRequest,
+  { evenIfEnded = false }: { evenIfEnded?: boolean } = {},
+): Promise<string | undefined> {
   const { token } = v.parse(v.object({ token: v.fallback(v.optional(v.string()), undefined) }), request.query);
   if (token === undefined || (request.method !== 'GET' && request.method !== 'POST')) return undefined;
   const { id: organisationId } = campusVisit(request).catalogue.organisation;
   const address = { organisationId, path: request.url.split('?')[0] ?? '', method: request.method } as const;
-  return parts.store.transaction((trx) => redeemTicket(trx, { ...address, ticket: token, now: parts.clock() }));
+  return parts.store.transaction((trx) =>
+    redeemTicket(trx, { ...address, ticket: token, now: parts.clock(), evenIfEnded }),
+  );
 }
 
 /** Whether an address carries a session's JWT: it would stand in histories and logs, so it opens nothing (SESSION-10). */

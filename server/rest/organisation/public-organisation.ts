@@ -4,7 +4,7 @@ import type { Theme } from '#campus/theme/theme.ts';
 import type { Visit } from '#server/http/visit.ts';
 import type { Organisation, SubOrganisation } from '#server/model/shapes.ts';
 import { chatOf } from '#server/policies/chat.ts';
-import { shownClients } from '#server/policies/identity.ts';
+import { exchangeServiceOf, shownClients } from '#server/policies/identity.ts';
 
 /** A theme takes some milliseconds; an organisation that was read again is another object. */
 const themes = new WeakMap<Organisation, Theme>();
@@ -85,7 +85,7 @@ export function publicOrganisation({
         buttonText: { ...buttonText },
       }),
     ),
-    hasExchangeService: false,
+    hasExchangeService: exchangeServiceOf(organisation) !== undefined,
     subOrganisations: catalogue.subOrganisations.map((one) => publicSubOrganisation(organisation, one)),
     hasLanding: catalogue.landing.length > 0,
     registerConfiguration: organisation.registerConfiguration,

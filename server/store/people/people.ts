@@ -19,6 +19,17 @@ export function findPerson(read: Reader, id: string): Promise<PersonRow | undefi
   return read.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** What an identity provider calls a person; undefined: they never came by it. */
+export async function subjectAt(read: Reader, personId: string, issuer: string): Promise<string | undefined> {
+  const row = await read
+    .selectFrom('identity')
+    .select('subject')
+    .where('person_id', '=', personId)
+    .where('issuer', '=', issuer)
+    .executeTakeFirst();
+  return row?.subject;
+}
+
 /** The person of a session that goes on; undefined where it or its token was ended, or it is somebody else's. */
 export async function personOfSession(
   read: Reader,

@@ -9,6 +9,7 @@ import { Row } from '#ui/layout/row.tsx';
 import { Spinner } from '#ui/status/spinner.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { Rest } from '#wire/rest.ts';
+import { ticketAddress } from '#wire/ticket.ts';
 import { LogoutQuestion } from './parts/logout-question.tsx';
 
 const NOTHING_LEFT: LogoutChoice = { unsent: 'lock', keepCourseFiles: false };
@@ -19,7 +20,8 @@ const NOTHING_LEFT: LogoutChoice = { unsent: 'lock', keepCourseFiles: false };
  */
 export function LogoutScreen({ next }: { next: string | undefined }): ReactNode {
   const { viewerId, signOut, unsent, sendNow, rest } = useSession();
-  const { traits } = useOrganisation();
+  const { traits, features, hasExchangeService } = useOrganisation();
+  const endsElsewhere = features.showIdasIntegrationOptions && hasExchangeService;
   const navigate = useNavigate();
   const [work, setWork] = useState<UnsentWork>();
   const leave = useCallback(
@@ -27,9 +29,11 @@ export function LogoutScreen({ next }: { next: string | undefined }): ReactNode 
       setWork(undefined);
       const route = traits.externalLogout && viewerId !== undefined ? await externalLogout(rest, viewerId) : undefined;
       if (route !== undefined) open(route, '_blank', 'noopener,noreferrer');
-      await signOut(choice, next);
+      // With the session's own right, so before it ends (AUTH-17).
+      const elsewhere = endsElsewhere ? await exchangeLogout(rest) : undefined;
+      await signOut(choice, elsewhere ?? next);
     },
-    [signOut, rest, traits.externalLogout, viewerId, next],
+    [signOut, rest, traits.externalLogout, endsElsewhere, viewerId, next],
   );
   const isBegun = useRef(false);
   useEffect(() => {
@@ -76,4 +80,9 @@ async function externalLogout(rest: Rest, viewerId: string): Promise<string | un
   const data = await rest({ path: `/api/logout/${encodeURIComponent(viewerId)}` }).catch(() => undefined);
   const parsed = v.safeParse(answer, data);
   return parsed.success ? (parsed.output.data.logout_route ?? undefined) : undefined;
+}
+
+/** Where the exchange service's logout goes on; undefined where the campus cannot be asked: no logout is held up by it (SESSION-12). */
+function exchangeLogout(rest: Rest): Promise<string | undefined> {
+  return ticketAddress(rest, '/backend/saml/logout').catch(() => undefined);
 }
