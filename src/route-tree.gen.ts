@@ -28,6 +28,7 @@ import { Route as CampusCommunityRouteImport } from './routes/_campus/community.
 import { Route as CampusNotificationsRouteImport } from './routes/_campus/notifications.tsx';
 import { Route as CampusProfileRouteImport } from './routes/_campus/profile.tsx';
 import { Route as CampusStartRouteImport } from './routes/_campus/start.tsx';
+import { Route as CampusSurveysRouteImport } from './routes/_campus/surveys.tsx';
 import { Route as OpenContentProvidersRouteImport } from './routes/_open/content-providers.tsx';
 import { Route as OpenExploreRouteImport } from './routes/_open/explore.tsx';
 import { Route as VisitorForgotPasswordRouteImport } from './routes/_visitor/forgot-password.tsx';
@@ -39,10 +40,12 @@ import { Route as UnsubscribeChar123TokenChar125RouteImport } from './routes/uns
 import { Route as CampusCodeOfConductCommunityRouteImport } from './routes/_campus/code-of-conduct.community.tsx';
 import { Route as CampusConfirm_private_emailTokenRouteImport } from './routes/_campus/confirm_private_email.$token.tsx';
 import { Route as CampusConsentIdentifierRouteImport } from './routes/_campus/consent.$identifier.tsx';
+import { Route as CampusCustomSurveyIdentifierRouteImport } from './routes/_campus/custom-survey.$identifier.tsx';
 import { Route as CampusRevert_private_emailTokenRouteImport } from './routes/_campus/revert_private_email.$token.tsx';
 import { Route as CampusSettingsIndexRouteImport } from './routes/_campus/settings.index.tsx';
 import { Route as CampusSettingsSectionRouteImport } from './routes/_campus/settings.$section.tsx';
 import { Route as CampusSettingsOnThisDeviceRouteImport } from './routes/_campus/settings.on-this-device.tsx';
+import { Route as CampusSurveyIdentifierRouteImport } from './routes/_campus/survey.$identifier.tsx';
 import { Route as LinkPasswordResetTokenRouteImport } from './routes/_link/password-reset.$token.tsx';
 import { Route as LinkResetPasswordTokenRouteImport } from './routes/_link/reset-password.$token.tsx';
 import { Route as LinkToken_loginTokenRouteImport } from './routes/_link/token_login.$token.tsx';
@@ -62,6 +65,7 @@ import { Route as CampusCourseIdAttendanceRouteImport } from './routes/_campus/c
 import { Route as CampusCourseIdPackageRouteImport } from './routes/_campus/course.$id_.package.tsx';
 import { Route as CampusCourseIdPlayRouteImport } from './routes/_campus/course.$id_.play.tsx';
 import { Route as CampusSsoGastProductIdRouteImport } from './routes/_campus/sso.gast.$productId.tsx';
+import { Route as CampusSurveyResultIdentifierRouteImport } from './routes/_campus/survey.result.$identifier.tsx';
 import { Route as LinkRegisterConfirmedTokenRouteImport } from './routes/_link/register.confirmed.$token.tsx';
 import { Route as VisitorPartnerNameForgotPasswordRouteImport } from './routes/_visitor/partner.$name.forgot-password.tsx';
 import { Route as VisitorPartnerNameLoginRouteImport } from './routes/_visitor/partner.$name.login.tsx';
@@ -174,6 +178,11 @@ const CampusStartRoute = CampusStartRouteImport.update({
   path: '/start',
   getParentRoute: () => CampusRoute,
 } as any);
+const CampusSurveysRoute = CampusSurveysRouteImport.update({
+  id: '/surveys',
+  path: '/surveys',
+  getParentRoute: () => CampusRoute,
+} as any);
 const OpenContentProvidersRoute = OpenContentProvidersRouteImport.update({
   id: '/content-providers',
   path: '/content-providers',
@@ -232,6 +241,12 @@ const CampusConsentIdentifierRoute = CampusConsentIdentifierRouteImport.update({
   path: '/consent/$identifier',
   getParentRoute: () => CampusRoute,
 } as any);
+const CampusCustomSurveyIdentifierRoute =
+  CampusCustomSurveyIdentifierRouteImport.update({
+    id: '/custom-survey/$identifier',
+    path: '/custom-survey/$identifier',
+    getParentRoute: () => CampusRoute,
+  } as any);
 const CampusRevert_private_emailTokenRoute =
   CampusRevert_private_emailTokenRouteImport.update({
     id: '/revert_private_email/$token',
@@ -254,6 +269,11 @@ const CampusSettingsOnThisDeviceRoute =
     path: '/settings/on-this-device',
     getParentRoute: () => CampusRoute,
   } as any);
+const CampusSurveyIdentifierRoute = CampusSurveyIdentifierRouteImport.update({
+  id: '/survey/$identifier',
+  path: '/survey/$identifier',
+  getParentRoute: () => CampusRoute,
+} as any);
 const LinkPasswordResetTokenRoute = LinkPasswordResetTokenRouteImport.update({
   id: '/password-reset/$token',
   path: '/password-reset/$token',
@@ -353,6 +373,12 @@ const CampusSsoGastProductIdRoute = CampusSsoGastProductIdRouteImport.update({
   path: '/sso/gast/$productId',
   getParentRoute: () => CampusRoute,
 } as any);
+const CampusSurveyResultIdentifierRoute =
+  CampusSurveyResultIdentifierRouteImport.update({
+    id: '/survey/result/$identifier',
+    path: '/survey/result/$identifier',
+    getParentRoute: () => CampusRoute,
+  } as any);
 const LinkRegisterConfirmedTokenRoute =
   LinkRegisterConfirmedTokenRouteImport.update({
     id: '/register/confirmed/$token',
@@ -488,6 +514,7 @@ export interface FileRoutesByFullPath {
   '/notifications': typeof CampusNotificationsRoute;
   '/profile': typeof CampusProfileRoute;
   '/start': typeof CampusStartRoute;
+  '/surveys': typeof CampusSurveysRoute;
   '/content-providers': typeof OpenContentProvidersRoute;
   '/explore': typeof OpenExploreRoute;
   '/forgot-password': typeof VisitorForgotPasswordRoute;
@@ -499,9 +526,11 @@ export interface FileRoutesByFullPath {
   '/code-of-conduct/community': typeof CampusCodeOfConductCommunityRoute;
   '/confirm_private_email/$token': typeof CampusConfirm_private_emailTokenRoute;
   '/consent/$identifier': typeof CampusConsentIdentifierRoute;
+  '/custom-survey/$identifier': typeof CampusCustomSurveyIdentifierRoute;
   '/revert_private_email/$token': typeof CampusRevert_private_emailTokenRoute;
   '/settings/$section': typeof CampusSettingsSectionRoute;
   '/settings/on-this-device': typeof CampusSettingsOnThisDeviceRoute;
+  '/survey/$identifier': typeof CampusSurveyIdentifierRoute;
   '/password-reset/$token': typeof LinkPasswordResetTokenRoute;
   '/reset-password/$token': typeof LinkResetPasswordTokenRoute;
   '/token_login/$token': typeof LinkToken_loginTokenRoute;
@@ -522,6 +551,7 @@ export interface FileRoutesByFullPath {
   '/course/$id/package': typeof CampusCourseIdPackageRoute;
   '/course/$id/play': typeof CampusCourseIdPlayRoute;
   '/sso/gast/$productId': typeof CampusSsoGastProductIdRoute;
+  '/survey/result/$identifier': typeof CampusSurveyResultIdentifierRoute;
   '/register/confirmed/$token': typeof LinkRegisterConfirmedTokenRoute;
   '/partner/$name/forgot-password': typeof VisitorPartnerNameForgotPasswordRoute;
   '/partner/$name/login': typeof VisitorPartnerNameLoginRoute;
@@ -559,6 +589,7 @@ export interface FileRoutesByTo {
   '/notifications': typeof CampusNotificationsRoute;
   '/profile': typeof CampusProfileRoute;
   '/start': typeof CampusStartRoute;
+  '/surveys': typeof CampusSurveysRoute;
   '/content-providers': typeof OpenContentProvidersRoute;
   '/explore': typeof OpenExploreRoute;
   '/forgot-password': typeof VisitorForgotPasswordRoute;
@@ -570,9 +601,11 @@ export interface FileRoutesByTo {
   '/code-of-conduct/community': typeof CampusCodeOfConductCommunityRoute;
   '/confirm_private_email/$token': typeof CampusConfirm_private_emailTokenRoute;
   '/consent/$identifier': typeof CampusConsentIdentifierRoute;
+  '/custom-survey/$identifier': typeof CampusCustomSurveyIdentifierRoute;
   '/revert_private_email/$token': typeof CampusRevert_private_emailTokenRoute;
   '/settings/$section': typeof CampusSettingsSectionRoute;
   '/settings/on-this-device': typeof CampusSettingsOnThisDeviceRoute;
+  '/survey/$identifier': typeof CampusSurveyIdentifierRoute;
   '/password-reset/$token': typeof LinkPasswordResetTokenRoute;
   '/reset-password/$token': typeof LinkResetPasswordTokenRoute;
   '/token_login/$token': typeof LinkToken_loginTokenRoute;
@@ -593,6 +626,7 @@ export interface FileRoutesByTo {
   '/course/$id/package': typeof CampusCourseIdPackageRoute;
   '/course/$id/play': typeof CampusCourseIdPlayRoute;
   '/sso/gast/$productId': typeof CampusSsoGastProductIdRoute;
+  '/survey/result/$identifier': typeof CampusSurveyResultIdentifierRoute;
   '/register/confirmed/$token': typeof LinkRegisterConfirmedTokenRoute;
   '/partner/$name/forgot-password': typeof VisitorPartnerNameForgotPasswordRoute;
   '/partner/$name/login': typeof VisitorPartnerNameLoginRoute;
@@ -635,6 +669,7 @@ export interface FileRoutesById {
   '/_campus/notifications': typeof CampusNotificationsRoute;
   '/_campus/profile': typeof CampusProfileRoute;
   '/_campus/start': typeof CampusStartRoute;
+  '/_campus/surveys': typeof CampusSurveysRoute;
   '/_open/content-providers': typeof OpenContentProvidersRoute;
   '/_open/explore': typeof OpenExploreRoute;
   '/_visitor/forgot-password': typeof VisitorForgotPasswordRoute;
@@ -646,9 +681,11 @@ export interface FileRoutesById {
   '/_campus/code-of-conduct/community': typeof CampusCodeOfConductCommunityRoute;
   '/_campus/confirm_private_email/$token': typeof CampusConfirm_private_emailTokenRoute;
   '/_campus/consent/$identifier': typeof CampusConsentIdentifierRoute;
+  '/_campus/custom-survey/$identifier': typeof CampusCustomSurveyIdentifierRoute;
   '/_campus/revert_private_email/$token': typeof CampusRevert_private_emailTokenRoute;
   '/_campus/settings/$section': typeof CampusSettingsSectionRoute;
   '/_campus/settings/on-this-device': typeof CampusSettingsOnThisDeviceRoute;
+  '/_campus/survey/$identifier': typeof CampusSurveyIdentifierRoute;
   '/_link/password-reset/$token': typeof LinkPasswordResetTokenRoute;
   '/_link/reset-password/$token': typeof LinkResetPasswordTokenRoute;
   '/_link/token_login/$token': typeof LinkToken_loginTokenRoute;
@@ -669,6 +706,7 @@ export interface FileRoutesById {
   '/_campus/course/$id_/package': typeof CampusCourseIdPackageRoute;
   '/_campus/course/$id_/play': typeof CampusCourseIdPlayRoute;
   '/_campus/sso/gast/$productId': typeof CampusSsoGastProductIdRoute;
+  '/_campus/survey/result/$identifier': typeof CampusSurveyResultIdentifierRoute;
   '/_link/register/confirmed/$token': typeof LinkRegisterConfirmedTokenRoute;
   '/_visitor/partner/$name/forgot-password': typeof VisitorPartnerNameForgotPasswordRoute;
   '/_visitor/partner/$name/login': typeof VisitorPartnerNameLoginRoute;
@@ -708,6 +746,7 @@ export interface FileRouteTypes {
     | '/notifications'
     | '/profile'
     | '/start'
+    | '/surveys'
     | '/content-providers'
     | '/explore'
     | '/forgot-password'
@@ -719,9 +758,11 @@ export interface FileRouteTypes {
     | '/code-of-conduct/community'
     | '/confirm_private_email/$token'
     | '/consent/$identifier'
+    | '/custom-survey/$identifier'
     | '/revert_private_email/$token'
     | '/settings/$section'
     | '/settings/on-this-device'
+    | '/survey/$identifier'
     | '/password-reset/$token'
     | '/reset-password/$token'
     | '/token_login/$token'
@@ -742,6 +783,7 @@ export interface FileRouteTypes {
     | '/course/$id/package'
     | '/course/$id/play'
     | '/sso/gast/$productId'
+    | '/survey/result/$identifier'
     | '/register/confirmed/$token'
     | '/partner/$name/forgot-password'
     | '/partner/$name/login'
@@ -779,6 +821,7 @@ export interface FileRouteTypes {
     | '/notifications'
     | '/profile'
     | '/start'
+    | '/surveys'
     | '/content-providers'
     | '/explore'
     | '/forgot-password'
@@ -790,9 +833,11 @@ export interface FileRouteTypes {
     | '/code-of-conduct/community'
     | '/confirm_private_email/$token'
     | '/consent/$identifier'
+    | '/custom-survey/$identifier'
     | '/revert_private_email/$token'
     | '/settings/$section'
     | '/settings/on-this-device'
+    | '/survey/$identifier'
     | '/password-reset/$token'
     | '/reset-password/$token'
     | '/token_login/$token'
@@ -813,6 +858,7 @@ export interface FileRouteTypes {
     | '/course/$id/package'
     | '/course/$id/play'
     | '/sso/gast/$productId'
+    | '/survey/result/$identifier'
     | '/register/confirmed/$token'
     | '/partner/$name/forgot-password'
     | '/partner/$name/login'
@@ -854,6 +900,7 @@ export interface FileRouteTypes {
     | '/_campus/notifications'
     | '/_campus/profile'
     | '/_campus/start'
+    | '/_campus/surveys'
     | '/_open/content-providers'
     | '/_open/explore'
     | '/_visitor/forgot-password'
@@ -865,9 +912,11 @@ export interface FileRouteTypes {
     | '/_campus/code-of-conduct/community'
     | '/_campus/confirm_private_email/$token'
     | '/_campus/consent/$identifier'
+    | '/_campus/custom-survey/$identifier'
     | '/_campus/revert_private_email/$token'
     | '/_campus/settings/$section'
     | '/_campus/settings/on-this-device'
+    | '/_campus/survey/$identifier'
     | '/_link/password-reset/$token'
     | '/_link/reset-password/$token'
     | '/_link/token_login/$token'
@@ -888,6 +937,7 @@ export interface FileRouteTypes {
     | '/_campus/course/$id_/package'
     | '/_campus/course/$id_/play'
     | '/_campus/sso/gast/$productId'
+    | '/_campus/survey/result/$identifier'
     | '/_link/register/confirmed/$token'
     | '/_visitor/partner/$name/forgot-password'
     | '/_visitor/partner/$name/login'
@@ -1065,6 +1115,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CampusStartRouteImport;
       parentRoute: typeof CampusRoute;
     };
+    '/_campus/surveys': {
+      id: '/_campus/surveys';
+      path: '/surveys';
+      fullPath: '/surveys';
+      preLoaderRoute: typeof CampusSurveysRouteImport;
+      parentRoute: typeof CampusRoute;
+    };
     '/_open/content-providers': {
       id: '/_open/content-providers';
       path: '/content-providers';
@@ -1142,6 +1199,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CampusConsentIdentifierRouteImport;
       parentRoute: typeof CampusRoute;
     };
+    '/_campus/custom-survey/$identifier': {
+      id: '/_campus/custom-survey/$identifier';
+      path: '/custom-survey/$identifier';
+      fullPath: '/custom-survey/$identifier';
+      preLoaderRoute: typeof CampusCustomSurveyIdentifierRouteImport;
+      parentRoute: typeof CampusRoute;
+    };
     '/_campus/revert_private_email/$token': {
       id: '/_campus/revert_private_email/$token';
       path: '/revert_private_email/$token';
@@ -1168,6 +1232,13 @@ declare module '@tanstack/react-router' {
       path: '/settings/on-this-device';
       fullPath: '/settings/on-this-device';
       preLoaderRoute: typeof CampusSettingsOnThisDeviceRouteImport;
+      parentRoute: typeof CampusRoute;
+    };
+    '/_campus/survey/$identifier': {
+      id: '/_campus/survey/$identifier';
+      path: '/survey/$identifier';
+      fullPath: '/survey/$identifier';
+      preLoaderRoute: typeof CampusSurveyIdentifierRouteImport;
       parentRoute: typeof CampusRoute;
     };
     '/_link/password-reset/$token': {
@@ -1301,6 +1372,13 @@ declare module '@tanstack/react-router' {
       path: '/sso/gast/$productId';
       fullPath: '/sso/gast/$productId';
       preLoaderRoute: typeof CampusSsoGastProductIdRouteImport;
+      parentRoute: typeof CampusRoute;
+    };
+    '/_campus/survey/result/$identifier': {
+      id: '/_campus/survey/result/$identifier';
+      path: '/survey/result/$identifier';
+      fullPath: '/survey/result/$identifier';
+      preLoaderRoute: typeof CampusSurveyResultIdentifierRouteImport;
       parentRoute: typeof CampusRoute;
     };
     '/_link/register/confirmed/$token': {
@@ -1453,17 +1531,21 @@ interface CampusRouteChildren {
   CampusNotificationsRoute: typeof CampusNotificationsRoute;
   CampusProfileRoute: typeof CampusProfileRoute;
   CampusStartRoute: typeof CampusStartRoute;
+  CampusSurveysRoute: typeof CampusSurveysRoute;
   CampusCodeOfConductCommunityRoute: typeof CampusCodeOfConductCommunityRoute;
   CampusConfirm_private_emailTokenRoute: typeof CampusConfirm_private_emailTokenRoute;
   CampusConsentIdentifierRoute: typeof CampusConsentIdentifierRoute;
+  CampusCustomSurveyIdentifierRoute: typeof CampusCustomSurveyIdentifierRoute;
   CampusRevert_private_emailTokenRoute: typeof CampusRevert_private_emailTokenRoute;
   CampusSettingsSectionRoute: typeof CampusSettingsSectionRoute;
   CampusSettingsOnThisDeviceRoute: typeof CampusSettingsOnThisDeviceRoute;
+  CampusSurveyIdentifierRoute: typeof CampusSurveyIdentifierRoute;
   CampusSettingsIndexRoute: typeof CampusSettingsIndexRoute;
   CampusCourseIdAttendanceRoute: typeof CampusCourseIdAttendanceRoute;
   CampusCourseIdPackageRoute: typeof CampusCourseIdPackageRoute;
   CampusCourseIdPlayRoute: typeof CampusCourseIdPlayRoute;
   CampusSsoGastProductIdRoute: typeof CampusSsoGastProductIdRoute;
+  CampusSurveyResultIdentifierRoute: typeof CampusSurveyResultIdentifierRoute;
   CampusCommunityTeamNameMessagesAtChar123handleChar125Route: typeof CampusCommunityTeamNameMessagesAtChar123handleChar125Route;
   CampusCourseCourseIdAttendanceAppointmentIdRoute: typeof CampusCourseCourseIdAttendanceAppointmentIdRoute;
   CampusCourseCourseIdUgcNewRoute: typeof CampusCourseCourseIdUgcNewRoute;
@@ -1483,17 +1565,21 @@ const CampusRouteChildren: CampusRouteChildren = {
   CampusNotificationsRoute: CampusNotificationsRoute,
   CampusProfileRoute: CampusProfileRoute,
   CampusStartRoute: CampusStartRoute,
+  CampusSurveysRoute: CampusSurveysRoute,
   CampusCodeOfConductCommunityRoute: CampusCodeOfConductCommunityRoute,
   CampusConfirm_private_emailTokenRoute: CampusConfirm_private_emailTokenRoute,
   CampusConsentIdentifierRoute: CampusConsentIdentifierRoute,
+  CampusCustomSurveyIdentifierRoute: CampusCustomSurveyIdentifierRoute,
   CampusRevert_private_emailTokenRoute: CampusRevert_private_emailTokenRoute,
   CampusSettingsSectionRoute: CampusSettingsSectionRoute,
   CampusSettingsOnThisDeviceRoute: CampusSettingsOnThisDeviceRoute,
+  CampusSurveyIdentifierRoute: CampusSurveyIdentifierRoute,
   CampusSettingsIndexRoute: CampusSettingsIndexRoute,
   CampusCourseIdAttendanceRoute: CampusCourseIdAttendanceRoute,
   CampusCourseIdPackageRoute: CampusCourseIdPackageRoute,
   CampusCourseIdPlayRoute: CampusCourseIdPlayRoute,
   CampusSsoGastProductIdRoute: CampusSsoGastProductIdRoute,
+  CampusSurveyResultIdentifierRoute: CampusSurveyResultIdentifierRoute,
   CampusCommunityTeamNameMessagesAtChar123handleChar125Route:
     CampusCommunityTeamNameMessagesAtChar123handleChar125Route,
   CampusCourseCourseIdAttendanceAppointmentIdRoute:

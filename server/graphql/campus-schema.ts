@@ -38,7 +38,7 @@ import { progressMutations } from './learning/progress.ts';
 import { reflectionMutations, reflectionResolvers } from './learning/reflections.ts';
 import { reviewMutations, reviewResolvers } from './learning/reviews.ts';
 import { scormMutations } from './learning/scorm.ts';
-import { surveyResolvers } from './learning/surveys.ts';
+import { surveyResolvers, surveyViewer } from './learning/surveys.ts';
 import { verificationMutations, verificationResolvers } from './learning/verifications.ts';
 import { bookmarkMutations } from './lists/bookmarks.ts';
 import { listMutations } from './lists/list-acts.ts';
@@ -95,6 +95,7 @@ const resolvers: CampusResolvers = {
     ...achievementViewer,
     ...notificationViewer,
     ...upcomingViewer,
+    ...surveyViewer,
     ...pushViewer,
     ...boardsViewer,
     ...chatViewer,

@@ -3,6 +3,9 @@ import { localizedSchema, optionalText } from './localized.ts';
 
 /** Questionnaires as they are stored: texts by language, HTML rendered and sanitised, every rule checked. */
 
+/** Rows that were imported before there were descriptions do without. */
+const description = v.optional(optionalText, null);
+
 /** Null: always true. */
 const rule = v.optional(v.unknown(), null);
 
@@ -10,6 +13,7 @@ const base = {
   id: v.string(),
   identifier: v.string(),
   label: localizedSchema,
+  description,
   required: v.boolean(),
   visibleCondition: rule,
 };
@@ -17,6 +21,7 @@ const options = v.array(
   v.object({
     id: v.string(),
     denomination: localizedSchema,
+    description,
     isNonApplicable: v.boolean(),
     /** Null where the question has no right answer. */
     isCorrect: v.nullable(v.boolean()),
@@ -41,6 +46,8 @@ const questionSchema = v.variant('kind', [
   }),
   v.object({ kind: v.literal('DateQuestion'), ...base, min: day, max: day }),
   v.object({ kind: v.literal('CountryQuestion'), ...base }),
+  v.object({ kind: v.literal('SatisfactionQuestion'), ...base }),
+  v.object({ kind: v.literal('DifficultyQuestion'), ...base }),
   v.object({ kind: v.literal('InformationBlock'), ...base, content: localizedSchema }),
 ]);
 export type Question = v.InferOutput<typeof questionSchema>;
@@ -48,7 +55,9 @@ export type ChoiceQuestion = Extract<Question, { kind: 'SingleChoiceQuestion' | 
 
 const questionnairePageSchema = v.object({
   id: v.string(),
+  /** Its denomination, by the name that rows have had since the first release. */
   title: optionalText,
+  description,
   visibleCondition: rule,
   nextEnabled: rule,
   previousVisible: rule,
@@ -60,8 +69,14 @@ export type QuestionnairePage = v.InferOutput<typeof questionnairePageSchema>;
 export const questionnaireSchema = v.object({
   id: v.string(),
   identifier: v.string(),
-  /** Of the lesson that it is a part of; null where it stands for itself. */
+  /** Of the lesson that it is a part of, or of the unit that it asks about; null where it stands for itself. */
   courseId: v.nullable(v.string()),
+  /** It asks about its unit, once that is finished (SURVEY-3). */
+  isFeedback: v.optional(v.boolean(), false),
+  /** One that stands for itself: among the surveys of whoever it is for. */
+  isListed: v.optional(v.boolean(), true),
+  /** The path of the partner whose members it is for; null: everybody. */
+  subOrganisation: v.optional(v.nullable(v.string()), null),
   denomination: localizedSchema,
   description: optionalText,
   welcomeMessage: optionalText,

@@ -35,6 +35,10 @@ export const USER_CONTENTS_MAX = 100;
 export const USER_CONTENT_PICTURES_MAX = 200;
 /** Answers to one questionnaire that may be taken again: twice a week for years. */
 export const COMPLETIONS_MAX = 500;
+/** Grades of satisfaction and of difficulty: 1 to this (LESSON-11). */
+export const GRADES = 5;
+/** Surveys that are put aside at once (SURVEY-5): more than an organisation has open. */
+export const SURVEYS_HIDDEN_AT_ONCE = 100;
 // The chat (COMMUNITY-13).
 /** Everything that one entering asks of the chat, and one revocation, is given up after this, ms: before the device gives up. */
 export const CHAT_WAIT = 8_000;

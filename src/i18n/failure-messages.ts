@@ -16,6 +16,7 @@ const MISSING = {
   category: msg`This topic is not here any more.`,
   list: msg`This list is private or not here any more.`,
   userContent: msg`This is not here any more.`,
+  survey: msg`These questions are not here any more.`,
 } satisfies Record<MissingKind, MessageDescriptor>;
 
 /** The only translation of failures: what a screen, a banner or a toast says (LANG-8, DESIGN-21). */

@@ -12,6 +12,7 @@ import { baseQueries } from '#features/onboarding/queries.ts';
 import { profileQueries } from '#features/profile/queries.ts';
 import { providerQueries } from '#features/providers/queries.ts';
 import { settingsQueries } from '#features/settings/queries.ts';
+import { surveyQueries } from '#features/surveys/queries.ts';
 import { unitQueries } from '#features/units/queries.ts';
 import { userContentQueries } from '#features/user-content/queries.ts';
 
@@ -61,6 +62,8 @@ export function readOfKey(key: readonly unknown[]): Read<unknown> | undefined {
       return first === 'list' ? providerQueries.list(language) : providerQueries.one(second, language);
     case 'settings':
       return settingsReadOf(first, language);
+    case 'surveys':
+      return first === 'list' ? surveyQueries.list(language) : surveyQueries.one(second, language);
     case 'units':
       return first === 'module'
         ? unitQueries.module(second, language)

@@ -13,7 +13,7 @@ export type CampusFailure =
   /** The campus answered something this app cannot read. */
   | { kind: 'garbled'; where: string };
 
-export type MissingKind = 'course' | 'program' | 'lesson' | 'category' | 'list' | 'userContent';
+export type MissingKind = 'course' | 'program' | 'lesson' | 'category' | 'list' | 'userContent' | 'survey';
 
 export class CampusError extends Error {
   readonly failure: CampusFailure;

@@ -18,10 +18,6 @@ const MODULES = import.meta.glob<Record<string, unknown>>('/src/features/*/queri
 /** What is asked for and is in no answer of the demo campus, with the reason. */
 const NOWHERE: Readonly<Record<string, string>> = {
   'communityQueries.map: learnersOnMap person profileImage': 'Who has a picture in the demo is not on the map.',
-  'fragment questionnaire: pages questions … on DateQuestion':
-    'The demo asks for a day in surveys, and not in lessons.',
-  'fragment questionnaire: pages questions … on NumberQuestion': 'The demo asks for a number in surveys only.',
-  'fragment questionnaire: pages questions … on ScaleQuestion': 'The demo has scales in surveys only.',
   'reportQueries.ofCourse: messageReports': 'Nobody of the demo has reported anything.',
   'unitQueries.module: module certificate': 'Nobody of the demo has completed a whole module with a certificate.',
   'userContentQueries.one: userContent owner profileImage': 'Who has a picture in the demo made nothing.',

@@ -30,6 +30,8 @@ const EVER: Readonly<Record<string, { version: number; retired?: true }>> = {
   'h5p.result': { version: 1 },
   'reflection.save': { version: 1 },
   'survey.complete': { version: 1 },
+  'survey.draft': { version: 1 },
+  'surveys.hidden': { version: 1 },
   'review.save': { version: 1 },
   'message.create': { version: 1 },
   'message.update': { version: 1 },

@@ -65,6 +65,7 @@ const VIEWER: readonly (readonly [document: string, field: string, State])[] = [
   ['what a tutor teaches (LEARN-17)', 'tutorEvents', 'built'],
   ['IdasRelations', 'idasRelationship', 'not yet'],
   ['the chat (COMMUNITY-9)', 'hasEnabledMattermost', 'built'],
+  ['Home: the survey banner, and /surveys (SURVEY-1)', 'surveys', 'built'],
 ];
 
 const MUTATIONS: readonly (readonly [field: string, State])[] = [
@@ -118,6 +119,8 @@ const MUTATIONS: readonly (readonly [field: string, State])[] = [
   ['updateCourseStatus', 'built'],
   ['changeRunStatus', 'built'],
   ['completeSurvey', 'built'],
+  ['saveSurveyDraft', 'built'],
+  ['setSurveysHidden', 'built'],
   ['updateCourseReview', 'built'],
   ['updateParticipantScormData', 'built'],
   ['unsubscribe', 'built'],

@@ -21,6 +21,7 @@ export const HTML_FIELDS: Readonly<Record<string, Place>> = {
   'OrganizationConfig.codeOfConduct': { unread: 'The app reads text("code-of-conduct").' },
   'Questionnaire.description': { path: LESSON('an-email-that-gets-answered', 1), as: 'Amal' },
   'Questionnaire.welcomeMessage': { path: LESSON('an-email-that-gets-answered', 1), as: 'Amal' },
+  'QuestionnairePage.description': { path: LESSON('an-email-that-gets-answered', 1), as: 'Amal' },
   'TermsOfService.content': { path: '/start', as: 'Zarmina' },
   'TextBlock.content': { path: '/privacy-policy' },
   'UserContent.content': { path: '/ugc/demo-street-bread', as: 'Amal' },

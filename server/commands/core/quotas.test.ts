@@ -176,7 +176,7 @@ const WITHOUT: Readonly<Record<string, readonly string[]>> = {
     ...['acceptTermsOfService', 'updateCourseStatus', 'updateLessonProgress', 'recordH5pResult', 'updateCourseReview'],
     ...['submitCourseVerification', 'decideCourseVerification', 'updateAppointment', 'changeAppointmentStatus'],
     ...['changeRunStatus', 'setAttendance'],
-    ...['reportMessage', 'setMessageBoardMuted'],
+    ...['reportMessage', 'setMessageBoardMuted', 'saveSurveyDraft', 'setSurveysHidden'],
   ],
   [CHANGES]: [
     ...['deleteRefreshToken', 'endSessions', 'updateContentList', 'setContentListPublic', 'deleteContentList'],

@@ -8,13 +8,14 @@ import type { Trx } from '#server/store/database/open-store.ts';
 import { awardAchievements } from './award-achievements.ts';
 import { beginCourse } from './begin-course.ts';
 import { settleCourse } from './settle-course.ts';
+import { dropSurveyDraft } from './survey-state.ts';
 
 export interface CompleteSurvey {
   readonly organisationId: string;
   readonly personId: string;
   readonly questionnaireId: string;
   readonly questionnaire: QuestionnaireCore;
-  /** The unit that it is a part of; a survey may stand for itself. */
+  /** The unit that it is a part of; a survey stands for itself, and so does feedback on a unit. */
   readonly unit: UnitRules | undefined;
   /** Of the completion, made on the device: it counts once. */
   readonly id: string;
@@ -35,6 +36,7 @@ export async function completeSurvey(trx: Trx, act: CompleteSurvey): Promise<Com
   if (earlier.length > 0 && !questionnaire.isRetakeable) return refused('SURVEY_TAKEN');
   if (hasTooManyCompletions(earlier.length)) return refused('QUOTA_REACHED');
   if (!(await write(trx, act))) return refused('NOT_ALLOWED');
+  await dropSurveyDraft(trx, act);
   const earned = unitAct === undefined ? [] : await settleCourse(trx, unitAct);
   return done({ completionId: id, achievements: [...(await awardAchievements(trx, personId, earned, now))] });
 }

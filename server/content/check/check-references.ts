@@ -76,8 +76,11 @@ function checkContent({ organisation, modules, units, categories }: CampusFiles,
 }
 
 function checkQuestionnaires({ questionnaires, units }: CampusFiles, { known }: Check, mistakes: Mistake[]): void {
-  for (const [identifier, file] of questionnaires)
-    checkQuestionnaire(file, `questionnaires/${identifier}.yaml`, '', mistakes);
+  for (const [identifier, questionnaire] of questionnaires) {
+    const file = `questionnaires/${identifier}.yaml`;
+    checkQuestionnaire(questionnaire, file, '', mistakes);
+    known('subOrganisation', questionnaire.subOrganisation, file, 'subOrganisation');
+  }
   for (const { file, value } of [...units.values()].flatMap(({ lessons }) => lessons)) {
     if (typeof value.questionnaire === 'string') known('questionnaire', value.questionnaire, file, 'questionnaire');
     else if (value.questionnaire !== undefined)

@@ -20,12 +20,14 @@ export function bodyOf(question: QuestionFile) {
   if ('scale' in question) return question.scale;
   if ('date' in question) return question.date;
   if ('country' in question) return question.country;
+  if ('satisfaction' in question) return question.satisfaction;
+  if ('difficulty' in question) return question.difficulty;
   return question.information;
 }
 
 /**
  * Every condition is JsonLogic over questions that come before it: the device trusts what it is given, so a slip of the pen
- * is found here and not by a learner who cannot go on.
+ * is found here and not by a learner who cannot go on (SURVEY-8).
  */
 export function checkQuestionnaire(
   questionnaire: QuestionnaireFile,

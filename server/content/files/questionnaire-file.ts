@@ -18,6 +18,8 @@ export function questionnaireFile(defaultLanguage: LanguageCode) {
     isRetakeable: v.optional(v.boolean(), true),
     minPassingScore: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(100))),
     hasAnswerKey: v.optional(v.boolean(), true),
+    isListed: v.optional(v.boolean(), true),
+    subOrganisation: v.optional(v.string()),
     pages: v.pipe(v.array(pageFile(defaultLanguage)), v.minLength(1)),
   });
 }
@@ -25,6 +27,7 @@ export function questionnaireFile(defaultLanguage: LanguageCode) {
 function pageFile(defaultLanguage: LanguageCode) {
   return v.strictObject({
     title: v.optional(localizedBy(defaultLanguage)),
+    description: v.optional(localizedBy(defaultLanguage)),
     visibleCondition: rule,
     nextEnabled: rule,
     previousVisible: rule,
@@ -44,6 +47,8 @@ function questionFile(defaultLanguage: LanguageCode) {
       case 'scale':
       case 'date':
       case 'country':
+      case 'satisfaction':
+      case 'difficulty':
       case 'information':
         return kinds[key];
       default:
@@ -54,11 +59,12 @@ function questionFile(defaultLanguage: LanguageCode) {
 
 function questionKinds(defaultLanguage: LanguageCode) {
   const text = localizedBy(defaultLanguage);
-  const base = { identifier: idSchema, label: text, visibleCondition: rule };
+  const base = { identifier: idSchema, label: text, description: v.optional(text), visibleCondition: rule };
   const asked = { ...base, required: v.optional(v.boolean(), false) };
   const option = v.strictObject({
     id: idSchema,
     denomination: text,
+    description: v.optional(text),
     isNonApplicable: v.optional(v.boolean(), false),
     isCorrect: v.optional(v.boolean()),
     feedback: v.optional(text),
@@ -89,6 +95,8 @@ function questionKinds(defaultLanguage: LanguageCode) {
     }),
     date: v.strictObject({ date: v.strictObject({ ...asked, min: day, max: day }) }),
     country: v.strictObject({ country: v.strictObject(asked) }),
+    satisfaction: v.strictObject({ satisfaction: v.strictObject(asked) }),
+    difficulty: v.strictObject({ difficulty: v.strictObject(asked) }),
     information: v.strictObject({ information: v.strictObject({ ...base, content: text }) }),
   };
 }

@@ -3,6 +3,7 @@ import type { QuestionnaireFile } from '#server/content/files/questionnaire-file
 import type { Course } from '#server/model/shapes.ts';
 import { scormOf } from '#server/packages/scorm-of.ts';
 import { boardOf, questionnaireIdOf } from './lay-out-lesson.ts';
+import { feedbackIdOf } from './lay-out-questionnaire.ts';
 import type { Pictures } from './pictures.ts';
 import { renderLocalized, renderOptional } from './render-localized.ts';
 import { isRelative, resolveMoment } from './resolve-moment.ts';
@@ -46,7 +47,7 @@ export function layOutCourse(
       : null,
     translations: unit.translations,
     lessons: lessons.map((lesson) => headOf(lesson, questionnaires, packages)),
-    ...moreOf(unit, now),
+    ...moreOf(id, unit, now),
     scorm: unit.package === undefined ? null : scormOf(packages.get(unit.package)),
     badges: unit.badges.map(({ denomination, motivationalText = null, image }, n) => ({
       denomination,
@@ -79,7 +80,7 @@ function headOf(
   };
 }
 
-function moreOf(unit: Unit['unit'], now: Date) {
+function moreOf(id: string, unit: Unit['unit'], now: Date) {
   const { certificateInfo } = unit;
   return {
     notes: renderOptional(unit.notes),
@@ -95,7 +96,7 @@ function moreOf(unit: Unit['unit'], now: Date) {
     url: unit.url ?? null,
     duration: unit.duration ?? null,
     platform: unit.platform ?? null,
-    feedbackSurvey: unit.feedbackSurvey ?? null,
+    feedbackSurvey: unit.feedbackSurvey === undefined ? null : feedbackIdOf(id),
     hasMessageBoard: unit.messageBoard,
     allowsUserContent: unit.userContent,
     tags: unit.tags,

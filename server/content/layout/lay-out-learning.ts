@@ -1,10 +1,10 @@
-import type { CampusFiles } from '#server/content/files/parse-campus.ts';
+import type { CampusFiles, Unit } from '#server/content/files/parse-campus.ts';
 import type { Category, Module } from '#server/model/shapes.ts';
 import type { ContentKind } from '#server/store/schema/tables.ts';
 import type { Films } from './films.ts';
 import { layOutCourse } from './lay-out-course.ts';
 import { layOutLesson } from './lay-out-lesson.ts';
-import { layOutQuestionnaire } from './lay-out-questionnaire.ts';
+import { feedbackIdOf, layOutQuestionnaire } from './lay-out-questionnaire.ts';
 import type { Pictures } from './pictures.ts';
 import type { Packages } from './take-packages.ts';
 
@@ -38,6 +38,7 @@ export function layOutLearning({ campus, pictures, films, packages, add, now }: 
   for (const [id, questionnaire] of questionnaires) add('questionnaire', id, questionnaire);
   for (const [id, unit] of campus.units) {
     add('course', id, layOutCourse(id, unit, { pictures, packages, questionnaires: campus.questionnaires, now }));
+    addFeedback(id, unit, { campus, add });
     for (const { id: lessonId, file, value } of unit.lessons) {
       const lesson = layOutLesson(
         { id: lessonId, courseId: id, file, pictures, films, packages, questionnaires },
@@ -48,6 +49,19 @@ export function layOutLearning({ campus, pictures, films, packages, add, now }: 
         add('questionnaire', lesson.questionnaire.id, lesson.questionnaire, id);
     }
   }
+}
+
+/** One that is missing was reported as a mistake already. */
+function addFeedback(
+  id: string,
+  { unit: { feedbackSurvey } }: Unit,
+  { campus, add }: Pick<Plan, 'campus' | 'add'>,
+): void {
+  const file = feedbackSurvey === undefined ? undefined : campus.questionnaires.get(feedbackSurvey);
+  if (file === undefined) return;
+  const feedbackId = feedbackIdOf(id);
+  const place = { id: feedbackId, identifier: feedbackId, courseId: id, isFeedback: true };
+  add('questionnaire', feedbackId, layOutQuestionnaire(place, file), id);
 }
 
 function layOutCategory(file: CampusFiles['categories'][number], n: number, pictures: Pictures): Category {

@@ -4,12 +4,20 @@ import type { Localized } from '#server/model/localized.ts';
 import type { ChoiceQuestion, Question, Questionnaire, QuestionnairePage } from '#server/model/questionnaire-shapes.ts';
 import { renderLocalized, renderOptional } from './render-localized.ts';
 
-/** What a questionnaire is called, and the course whose lesson it is a part of. */
-type Place = { id: string; identifier: string; courseId: string | null };
+/** What a questionnaire is called, and the course whose lesson it is a part of, or that it asks about. */
+type Place = { id: string; identifier: string; courseId: string | null; isFeedback?: boolean };
 
-export function layOutQuestionnaire(place: Place, file: QuestionnaireFile): Questionnaire {
+/** The questionnaire that asks about a unit: each has its own, so that the answers to one are not those to another. */
+export function feedbackIdOf(courseId: string): string {
+  return `${courseId}-feedback`;
+}
+
+export function layOutQuestionnaire({ isFeedback = false, ...place }: Place, file: QuestionnaireFile): Questionnaire {
   return {
     ...place,
+    isFeedback,
+    isListed: file.isListed,
+    subOrganisation: file.subOrganisation ?? null,
     denomination: file.denomination,
     description: renderOptional(file.description),
     welcomeMessage: renderOptional(file.welcomeMessage),
@@ -20,6 +28,7 @@ export function layOutQuestionnaire(place: Place, file: QuestionnaireFile): Ques
       (page, n): QuestionnairePage => ({
         id: `${place.id}-p${n + 1}`,
         title: page.title ?? null,
+        description: renderOptional(page.description),
         visibleCondition: page.visibleCondition ?? null,
         nextEnabled: page.nextEnabled ?? null,
         previousVisible: page.previousVisible ?? null,
@@ -31,9 +40,9 @@ export function layOutQuestionnaire(place: Place, file: QuestionnaireFile): Ques
 }
 
 function layOutQuestion(questionnaireId: string, question: QuestionFile): Question {
-  const { identifier, label, visibleCondition = null, ...rest } = bodyOf(question);
+  const { identifier, label, description = null, visibleCondition = null, ...rest } = bodyOf(question);
   const required = 'required' in rest ? rest.required : false;
-  const base = { id: `${questionnaireId}-${identifier}`, identifier, label, required, visibleCondition };
+  const base = { id: `${questionnaireId}-${identifier}`, identifier, label, description, required, visibleCondition };
   if ('singleChoice' in question)
     return { kind: 'SingleChoiceQuestion', ...base, options: optionsOf(question.singleChoice.options) };
   if ('multipleChoice' in question) {
@@ -42,6 +51,8 @@ function layOutQuestion(questionnaireId: string, question: QuestionFile): Questi
   }
   if ('text' in question) return { kind: 'TextQuestion', ...base, maxLength: question.text.maxLength ?? null };
   if ('country' in question) return { kind: 'CountryQuestion', ...base };
+  if ('satisfaction' in question) return { kind: 'SatisfactionQuestion', ...base };
+  if ('difficulty' in question) return { kind: 'DifficultyQuestion', ...base };
   if ('information' in question)
     return { kind: 'InformationBlock', ...base, content: renderLocalized(question.information.content) };
   return layOutBounds(base, question);
@@ -49,7 +60,14 @@ function layOutQuestion(questionnaireId: string, question: QuestionFile): Questi
 
 type Bounded = Extract<QuestionFile, { number: unknown } | { scale: unknown } | { date: unknown }>;
 
-type Base = { id: string; identifier: string; label: Localized; required: boolean; visibleCondition: unknown };
+type Base = {
+  id: string;
+  identifier: string;
+  label: Localized;
+  description: Localized | null;
+  required: boolean;
+  visibleCondition: unknown;
+};
 
 function layOutBounds(base: Base, question: Bounded): Question {
   if ('number' in question) {
@@ -69,11 +87,14 @@ type OptionFile = Extract<QuestionFile, { singleChoice: unknown }>['singleChoice
 /** Where one option is right, each other is wrong; where none is, nothing is asked that could be. */
 function optionsOf(options: readonly OptionFile[]): ChoiceQuestion['options'] {
   const isScored = options.some(({ isCorrect }) => isCorrect === true);
-  return options.map(({ id, denomination, isNonApplicable, isCorrect = false, feedback = null }) => ({
-    id,
-    denomination,
-    isNonApplicable,
-    isCorrect: isScored ? isCorrect : null,
-    feedback,
-  }));
+  return options.map(
+    ({ id, denomination, description = null, isNonApplicable, isCorrect = false, feedback = null }) => ({
+      id,
+      denomination,
+      description,
+      isNonApplicable,
+      isCorrect: isScored ? isCorrect : null,
+      feedback,
+    }),
+  );
 }

@@ -41,7 +41,7 @@ describe('finding something', () => {
       url: 'https://school.example/hello',
       duration: 20,
       platform: 'Open School',
-      feedbackSurvey: { identifier: 'about-you' },
+      feedbackSurvey: { identifier: 'hello-my-name-is-feedback' },
       tags: [
         { id: 'german-a1', denomination: 'German A1', abbreviation: 'A1' },
         { id: 'easy', denomination: 'Easy language', abbreviation: 'EASY' },

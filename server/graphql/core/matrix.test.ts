@@ -157,6 +157,7 @@ describe.each([
       await from.selectFrom('lesson_progress').selectAll().where('person_id', '=', id).execute(),
       await from.selectFrom('reflection').selectAll().where('person_id', '=', id).execute(),
       await from.selectFrom('questionnaire_completion').selectAll().where('person_id', '=', id).execute(),
+      await from.selectFrom('survey_state').selectAll().where('person_id', '=', id).execute(),
       await from.selectFrom('course_review').selectAll().where('person_id', '=', id).execute(),
       // Of the owner's pupil too: nobody else decides on what they handed in.
       await from.selectFrom('course_verification').selectAll().where('person_id', 'in', [id, '60-pupil']).execute(),

@@ -209,6 +209,8 @@ export type Mutation = {
   readonly setMessageBoardMuted: Answer;
   readonly deleteAttachment: Answer;
   readonly completeSurvey: CompleteSurveyAnswer;
+  readonly saveSurveyDraft: Answer;
+  readonly setSurveysHidden: Answer;
   readonly updateCourseReview: UpdateCourseReviewAnswer;
   readonly submitCourseVerification: Answer;
   readonly decideCourseVerification: Answer;
@@ -474,6 +476,18 @@ export type MutationDeleteAttachmentArgs = {
 export type MutationCompleteSurveyArgs = {
   id: Scalars['ID']['input'];
   completion: CompletionInput;
+};
+
+
+export type MutationSaveSurveyDraftArgs = {
+  id: Scalars['ID']['input'];
+  draft: SurveyDraftInput;
+};
+
+
+export type MutationSetSurveysHiddenArgs = {
+  ids: ReadonlyArray<Scalars['ID']['input']>;
+  hidden: Scalars['Boolean']['input'];
 };
 
 
@@ -770,6 +784,12 @@ export type FilmPositionInput = {
 export type CompletionInput = {
   readonly id: Scalars['ID']['input'];
   readonly answers: Scalars['JSON']['input'];
+};
+
+export type SurveyDraftInput = {
+  readonly answers: Scalars['JSON']['input'];
+  readonly pageId?: InputMaybe<Scalars['String']['input']>;
+  readonly savedAt: Scalars['DateTime']['input'];
 };
 
 export type CompleteSurveyAnswer = {
@@ -1643,6 +1663,8 @@ export type Question = {
   readonly id: Scalars['ID']['output'];
   readonly identifier: Scalars['String']['output'];
   readonly label: Scalars['String']['output'];
+  readonly denomination: Scalars['String']['output'];
+  readonly description: Maybe<Scalars['String']['output']>;
   readonly required: Scalars['Boolean']['output'];
   readonly visibleCondition: Maybe<Scalars['JSON']['output']>;
 };
@@ -1663,7 +1685,24 @@ export type DateQuestion = SdlModels['DateQuestion'];
 
 export type CountryQuestion = SdlModels['CountryQuestion'];
 
+export type SatisfactionQuestion = SdlModels['SatisfactionQuestion'];
+
+export type DifficultyQuestion = SdlModels['DifficultyQuestion'];
+
 export type InformationBlock = SdlModels['InformationBlock'];
+
+export type SurveyDraft = SdlModels['SurveyDraft'];
+
+export type Result = {
+  readonly successful: Scalars['Boolean']['output'];
+  readonly answers: ReadonlyArray<GivenAnswer>;
+};
+
+export type GivenAnswer = {
+  readonly identifier: Scalars['String']['output'];
+  readonly points: Maybe<Scalars['Int']['output']>;
+  readonly feedback: Maybe<Scalars['String']['output']>;
+};
 
 export type ContentList = SdlModels['ContentList'];
 
@@ -1829,6 +1868,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( SdlModels['ScaleQuestion'] )
     | ( SdlModels['DateQuestion'] )
     | ( SdlModels['CountryQuestion'] )
+    | ( SdlModels['SatisfactionQuestion'] )
+    | ( SdlModels['DifficultyQuestion'] )
     | ( SdlModels['InformationBlock'] )
   ;
 };
@@ -1875,6 +1916,7 @@ export type ResolversTypes = {
   LessonPositionInput: LessonPositionInput;
   FilmPositionInput: FilmPositionInput;
   CompletionInput: CompletionInput;
+  SurveyDraftInput: SurveyDraftInput;
   CompleteSurveyAnswer: ResolverTypeWrapper<Omit<CompleteSurveyAnswer, 'completion'> & { completion: Maybe<ResolversTypes['Completion']> }>;
   CourseReviewAction: CourseReviewAction;
   SetRating: SetRating;
@@ -2048,7 +2090,12 @@ export type ResolversTypes = {
   ScaleQuestion: ResolverTypeWrapper<SdlModels['ScaleQuestion']>;
   DateQuestion: ResolverTypeWrapper<SdlModels['DateQuestion']>;
   CountryQuestion: ResolverTypeWrapper<SdlModels['CountryQuestion']>;
+  SatisfactionQuestion: ResolverTypeWrapper<SdlModels['SatisfactionQuestion']>;
+  DifficultyQuestion: ResolverTypeWrapper<SdlModels['DifficultyQuestion']>;
   InformationBlock: ResolverTypeWrapper<SdlModels['InformationBlock']>;
+  SurveyDraft: ResolverTypeWrapper<SdlModels['SurveyDraft']>;
+  Result: ResolverTypeWrapper<Result>;
+  GivenAnswer: ResolverTypeWrapper<GivenAnswer>;
   ContentList: ResolverTypeWrapper<SdlModels['ContentList']>;
   OfflineManifest: ResolverTypeWrapper<OfflineManifest>;
   OfflinePackage: ResolverTypeWrapper<OfflinePackage>;
@@ -2097,6 +2144,7 @@ export type ResolversParentTypes = {
   LessonPositionInput: LessonPositionInput;
   FilmPositionInput: FilmPositionInput;
   CompletionInput: CompletionInput;
+  SurveyDraftInput: SurveyDraftInput;
   CompleteSurveyAnswer: Omit<CompleteSurveyAnswer, 'completion'> & { completion: Maybe<ResolversParentTypes['Completion']> };
   CourseReviewAction: CourseReviewAction;
   SetRating: SetRating;
@@ -2260,7 +2308,12 @@ export type ResolversParentTypes = {
   ScaleQuestion: SdlModels['ScaleQuestion'];
   DateQuestion: SdlModels['DateQuestion'];
   CountryQuestion: SdlModels['CountryQuestion'];
+  SatisfactionQuestion: SdlModels['SatisfactionQuestion'];
+  DifficultyQuestion: SdlModels['DifficultyQuestion'];
   InformationBlock: SdlModels['InformationBlock'];
+  SurveyDraft: SdlModels['SurveyDraft'];
+  Result: Result;
+  GivenAnswer: GivenAnswer;
   ContentList: SdlModels['ContentList'];
   OfflineManifest: OfflineManifest;
   OfflinePackage: OfflinePackage;
@@ -2352,6 +2405,8 @@ export type MutationResolvers<ContextType = CampusContext, ParentType extends Re
   setMessageBoardMuted: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationSetMessageBoardMutedArgs, 'boardId' | 'muted'>>;
   deleteAttachment: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationDeleteAttachmentArgs, 'id'>>;
   completeSurvey: Resolver<ResolversTypes['CompleteSurveyAnswer'], ParentType, ContextType, RequireFields<MutationCompleteSurveyArgs, 'id' | 'completion'>>;
+  saveSurveyDraft: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationSaveSurveyDraftArgs, 'id' | 'draft'>>;
+  setSurveysHidden: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationSetSurveysHiddenArgs, 'ids' | 'hidden'>>;
   updateCourseReview: Resolver<ResolversTypes['UpdateCourseReviewAnswer'], ParentType, ContextType, RequireFields<MutationUpdateCourseReviewArgs, 'courseId' | 'actions'>>;
   submitCourseVerification: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationSubmitCourseVerificationArgs, 'courseId' | 'link'>>;
   decideCourseVerification: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationDecideCourseVerificationArgs, 'courseId' | 'learnerId' | 'link' | 'decision'>>;
@@ -2943,6 +2998,7 @@ export type ViewerResolvers<ContextType = CampusContext, ParentType extends Reso
   consentRequests: Resolver<ReadonlyArray<ResolversTypes['ConsentRequest']>, ParentType, ContextType>;
   onboardingSlides: Resolver<ReadonlyArray<ResolversTypes['OnboardingSlide']>, ParentType, ContextType>;
   completedMilestones: Resolver<ReadonlyArray<ResolversTypes['Milestone']>, ParentType, ContextType>;
+  surveys: Resolver<ReadonlyArray<ResolversTypes['Questionnaire']>, ParentType, ContextType>;
   subOrganizations: Resolver<ReadonlyArray<ResolversTypes['SubOrganizationConfig']>, ParentType, ContextType>;
   documentUploadStatus: Resolver<ResolversTypes['DocumentUploadStatus'], ParentType, ContextType>;
   hasEnabledMattermost: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3226,6 +3282,7 @@ export type CompletionResolvers<ContextType = CampusContext, ParentType extends 
   score: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   passed: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   completedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  result: Resolver<ResolversTypes['Result'], ParentType, ContextType>;
 };
 
 export type CourseResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['Course'] = ResolversParentTypes['Course']> = {
@@ -3835,6 +3892,9 @@ export type QuestionnaireResolvers<ContextType = CampusContext, ParentType exten
   isRetakeable: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   minPassingScore: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   hasAnswerKey: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  courseDenomination: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isHidden: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  myDraft: Resolver<Maybe<ResolversTypes['SurveyDraft']>, ParentType, ContextType>;
   hasBeenTaken: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   myCompletion: Resolver<Maybe<ResolversTypes['Completion']>, ParentType, ContextType>;
   pages: Resolver<ReadonlyArray<ResolversTypes['QuestionnairePage']>, ParentType, ContextType>;
@@ -3842,6 +3902,8 @@ export type QuestionnaireResolvers<ContextType = CampusContext, ParentType exten
 
 export type QuestionnairePageResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['QuestionnairePage'] = ResolversParentTypes['QuestionnairePage']> = {
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  denomination: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   visibleCondition: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   nextEnabled: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
@@ -3851,10 +3913,12 @@ export type QuestionnairePageResolvers<ContextType = CampusContext, ParentType e
 };
 
 export type QuestionResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['Question'] = ResolversParentTypes['Question']> = {
-  __resolveType: TypeResolveFn<'SingleChoiceQuestion' | 'MultipleChoiceQuestion' | 'TextQuestion' | 'NumberQuestion' | 'ScaleQuestion' | 'DateQuestion' | 'CountryQuestion' | 'InformationBlock', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'SingleChoiceQuestion' | 'MultipleChoiceQuestion' | 'TextQuestion' | 'NumberQuestion' | 'ScaleQuestion' | 'DateQuestion' | 'CountryQuestion' | 'SatisfactionQuestion' | 'DifficultyQuestion' | 'InformationBlock', ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identifier: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  denomination: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   required: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   visibleCondition: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
 };
@@ -3862,15 +3926,19 @@ export type QuestionResolvers<ContextType = CampusContext, ParentType extends Re
 export type QuestionOptionResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['QuestionOption'] = ResolversParentTypes['QuestionOption']> = {
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   denomination: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isNonApplicable: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isCorrect: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   feedback: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SingleChoiceQuestionResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['SingleChoiceQuestion'] = ResolversParentTypes['SingleChoiceQuestion']> = {
+  multiSelect: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identifier: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  denomination: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   required: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   visibleCondition: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   options: Resolver<ReadonlyArray<ResolversTypes['QuestionOption']>, ParentType, ContextType>;
@@ -3878,9 +3946,12 @@ export type SingleChoiceQuestionResolvers<ContextType = CampusContext, ParentTyp
 };
 
 export type MultipleChoiceQuestionResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['MultipleChoiceQuestion'] = ResolversParentTypes['MultipleChoiceQuestion']> = {
+  multiSelect: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identifier: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  denomination: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   required: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   visibleCondition: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   maxAnswers: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3892,6 +3963,8 @@ export type TextQuestionResolvers<ContextType = CampusContext, ParentType extend
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identifier: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  denomination: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   required: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   visibleCondition: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   maxLength: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3902,6 +3975,8 @@ export type NumberQuestionResolvers<ContextType = CampusContext, ParentType exte
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identifier: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  denomination: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   required: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   visibleCondition: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   min: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -3913,6 +3988,8 @@ export type ScaleQuestionResolvers<ContextType = CampusContext, ParentType exten
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identifier: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  denomination: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   required: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   visibleCondition: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   min: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3926,6 +4003,8 @@ export type DateQuestionResolvers<ContextType = CampusContext, ParentType extend
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identifier: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  denomination: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   required: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   visibleCondition: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   min: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3937,6 +4016,31 @@ export type CountryQuestionResolvers<ContextType = CampusContext, ParentType ext
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identifier: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  denomination: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  required: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  visibleCondition: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  countries: Resolver<ReadonlyArray<ResolversTypes['Country']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SatisfactionQuestionResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['SatisfactionQuestion'] = ResolversParentTypes['SatisfactionQuestion']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identifier: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  denomination: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  required: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  visibleCondition: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DifficultyQuestionResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['DifficultyQuestion'] = ResolversParentTypes['DifficultyQuestion']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identifier: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  denomination: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   required: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   visibleCondition: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3946,10 +4050,29 @@ export type InformationBlockResolvers<ContextType = CampusContext, ParentType ex
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identifier: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  denomination: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   required: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   visibleCondition: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   content: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SurveyDraftResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['SurveyDraft'] = ResolversParentTypes['SurveyDraft']> = {
+  answers: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  pageId: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  savedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ResultResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['Result'] = ResolversParentTypes['Result']> = {
+  successful: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  answers: Resolver<ReadonlyArray<ResolversTypes['GivenAnswer']>, ParentType, ContextType>;
+};
+
+export type GivenAnswerResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['GivenAnswer'] = ResolversParentTypes['GivenAnswer']> = {
+  identifier: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  points: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  feedback: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ContentListResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['ContentList'] = ResolversParentTypes['ContentList']> = {
@@ -4147,7 +4270,12 @@ export type Resolvers<ContextType = CampusContext> = {
   ScaleQuestion: ScaleQuestionResolvers<ContextType>;
   DateQuestion: DateQuestionResolvers<ContextType>;
   CountryQuestion: CountryQuestionResolvers<ContextType>;
+  SatisfactionQuestion: SatisfactionQuestionResolvers<ContextType>;
+  DifficultyQuestion: DifficultyQuestionResolvers<ContextType>;
   InformationBlock: InformationBlockResolvers<ContextType>;
+  SurveyDraft: SurveyDraftResolvers<ContextType>;
+  Result: ResultResolvers<ContextType>;
+  GivenAnswer: GivenAnswerResolvers<ContextType>;
   ContentList: ContentListResolvers<ContextType>;
   OfflineManifest: OfflineManifestResolvers<ContextType>;
   OfflinePackage: OfflinePackageResolvers<ContextType>;

@@ -18,7 +18,7 @@ import type { FinishedAttachment } from '#server/store/attachments/attachment-re
 import type { WaitingReport } from '#server/store/boards/reports.ts';
 import type { BoardChange } from '#server/store/database/announcements.ts';
 import type { CommentRow, MessageRow } from '#server/store/schema/board-tables.ts';
-import type { CompletionRow, ReflectionRow } from '#server/store/schema/learning-tables.ts';
+import type { CompletionRow, ReflectionRow, SurveyStateRow } from '#server/store/schema/learning-tables.ts';
 import type { NotificationRow, RunRow } from '#server/store/schema/live-tables.ts';
 import type { PushDeviceRow } from '#server/store/schema/push-tables.ts';
 import type { ListRow, PersonRow } from '#server/store/schema/tables.ts';
@@ -134,6 +134,9 @@ export interface SdlModels {
   readonly ScaleQuestion: Asked<'ScaleQuestion'>;
   readonly DateQuestion: Asked<'DateQuestion'>;
   readonly CountryQuestion: Asked<'CountryQuestion'>;
+  readonly SatisfactionQuestion: Asked<'SatisfactionQuestion'>;
+  readonly DifficultyQuestion: Asked<'DifficultyQuestion'>;
   readonly InformationBlock: Asked<'InformationBlock'>;
   readonly Completion: CompletionRow;
+  readonly SurveyDraft: SurveyStateRow;
 }

@@ -14,6 +14,7 @@ const WHY = {
   id: 'why',
   identifier: 'why',
   label: 'Why?',
+  description: null,
   required: false,
   visibleCondition: null,
 };

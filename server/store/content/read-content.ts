@@ -8,9 +8,11 @@ import { type AttachmentReads, createAttachmentReads } from '#server/store/attac
 import { readChatHandles } from '#server/store/chat/chat-accounts.ts';
 import { batched } from '#server/store/database/batched.ts';
 import type { Reader } from '#server/store/database/open-store.ts';
+import { rememberedBy } from '#server/store/database/remembered.ts';
 import type { ItemKey } from '#server/store/people/learner.ts';
 import type { ContentKind, ListRow } from '#server/store/schema/tables.ts';
 import { createUserContentReads, type UserContentReads } from '#server/store/user-content/user-content-reads.ts';
+import { readSurveys } from './surveys.ts';
 import { createTallies, type Tallies } from './tallies.ts';
 
 /** What is read beside the catalogue for one answer, each at most once. */
@@ -21,6 +23,8 @@ export interface ContentReads extends Others, LiveReads, Tallies, AttachmentRead
   allLessons(): Promise<readonly Lesson[]>;
   /** By id, which is the identifier of one that stands for itself. */
   questionnaire(id: string): Promise<Questionnaire | undefined>;
+  /** Those that stand for themselves, then those with these ids. */
+  surveys(ids: readonly string[]): Promise<readonly Questionnaire[]>;
   list(id: string): Promise<ListRow | undefined>;
   itemsOf(listId: string): Promise<readonly ItemKey[]>;
   nicknameOf(personId: string): Promise<string | null>;
@@ -49,7 +53,10 @@ export function createContentReads(read: Reader, organisationId: string): Conten
     },
     allLessons: () => readLessons(read, organisationId),
     lesson: (id) => readOne(read, { organisationId, kind: 'lesson', id }, lessonSchema),
-    questionnaire: (id) => readOne(read, { organisationId, kind: 'questionnaire', id }, questionnaireSchema),
+    questionnaire: rememberedBy((id) =>
+      readOne(read, { organisationId, kind: 'questionnaire', id }, questionnaireSchema),
+    ),
+    surveys: (ids) => readSurveys(read, organisationId, ids),
     list: (id) =>
       read
         .selectFrom('content_list')

@@ -4,7 +4,13 @@ import type { H5pResult } from '#campus/learning/h5p-result.ts';
 import { type LessonPlace, lessonPlaceSchema } from '#campus/learning/lesson-place.ts';
 import type { Reader } from '#server/store/database/open-store.ts';
 import { remembered, rememberedBy } from '#server/store/database/remembered.ts';
-import type { CompletionRow, ReflectionRow, ReviewRow, VerificationRow } from '#server/store/schema/learning-tables.ts';
+import type {
+  CompletionRow,
+  ReflectionRow,
+  ReviewRow,
+  SurveyStateRow,
+  VerificationRow,
+} from '#server/store/schema/learning-tables.ts';
 import { readH5pResults } from './h5p-results.ts';
 
 export interface LessonStanding {
@@ -24,6 +30,8 @@ export interface Learning {
   completions(): Promise<ReadonlyMap<string, CompletionRow>>;
   /** By its own id, whichever questionnaire it is of. */
   completion(id: string): Promise<CompletionRow | undefined>;
+  /** What is put aside, and drafts of answers, by the id of the questionnaire. */
+  surveyStates(): Promise<ReadonlyMap<string, SurveyStateRow>>;
   /** How the exercises of a lesson stand, by their packages. */
   exercisesIn(lessonId: string): Promise<ReadonlyMap<string, H5pResult>>;
   /** By course id. */
@@ -48,6 +56,15 @@ export function createLearning(read: Reader, organisationId: string, personId: s
         .where('id', '=', id)
         .where('person_id', '=', personId)
         .executeTakeFirst(),
+    surveyStates: remembered(async () => {
+      const rows = await read
+        .selectFrom('survey_state')
+        .selectAll()
+        .where('organisation_id', '=', organisationId)
+        .where('person_id', '=', personId)
+        .execute();
+      return new Map(rows.map((row) => [row.questionnaire_id, row]));
+    }),
     exercisesIn: rememberedBy((lessonId) => readH5pResults(read, { personId, lessonId })),
     reviews: remembered(async () => {
       const rows = await read.selectFrom('course_review').selectAll().where('person_id', '=', personId).execute();

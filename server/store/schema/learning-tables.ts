@@ -34,6 +34,18 @@ export interface LearningTables {
     passed: number;
     completed_at: string;
   };
+  /** What somebody does with a questionnaire before they send their answers (SURVEY-5, SURVEY-6). */
+  survey_state: {
+    organisation_id: string;
+    questionnaire_id: string;
+    person_id: string;
+    is_hidden: number;
+    /** JSON, like the answers of a completion; null: nothing, or it was sent. */
+    draft: string | null;
+    page_id: string | null;
+    /** When the last draft was typed; kept when it is sent. */
+    saved_at: string | null;
+  };
   /** How many learners a course or module has, how many gave a course which rating (tally-migration.ts). Nobody writes it. */
   tally: {
     organisation_id: string;
@@ -70,5 +82,6 @@ export interface LearningTables {
 
 export type ReflectionRow = Selectable<LearningTables['reflection']>;
 export type CompletionRow = Selectable<LearningTables['questionnaire_completion']>;
+export type SurveyStateRow = Selectable<LearningTables['survey_state']>;
 export type ReviewRow = Selectable<LearningTables['course_review']>;
 export type VerificationRow = Selectable<LearningTables['course_verification']>;

@@ -10,6 +10,7 @@ import { PACKAGE_MIGRATION } from './package-migration.ts';
 import { PLACE_MIGRATION } from './place-migration.ts';
 import { PUSH_MIGRATION } from './push-migration.ts';
 import { SCORM_MIGRATION } from './scorm-migration.ts';
+import { SURVEY_MIGRATION } from './survey-migration.ts';
 import { TALLY_MIGRATION } from './tally-migration.ts';
 import { USER_CONTENT_MIGRATION } from './user-content-migration.ts';
 
@@ -239,4 +240,5 @@ export const MIGRATIONS: readonly Migration[] = [
   ATTACHMENT_MIGRATION,
   USER_CONTENT_MIGRATION,
   CHAT_MIGRATION,
+  SURVEY_MIGRATION,
 ];

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { createLink } from '@tanstack/react-router';
 import Award from 'lucide-react/icons/award';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
 import LogOut from 'lucide-react/icons/log-out';
 import Settings from 'lucide-react/icons/settings';
 import Smartphone from 'lucide-react/icons/smartphone';
@@ -29,6 +30,9 @@ export function AccountMenu(): ReactNode {
           <ChangeMark subject={LANGUAGE_SUBJECT} />
           <LinkButton to="/achievements" variant="outline" icon={Award} onClick={() => setOpen(false)}>
             <Trans>Achievements</Trans>
+          </LinkButton>
+          <LinkButton to="/surveys" variant="outline" icon={ClipboardList} onClick={() => setOpen(false)}>
+            <Trans>Surveys</Trans>
           </LinkButton>
           <LinkButton to="/profile" variant="outline" icon={UserRound} onClick={() => setOpen(false)}>
             <Trans>Profile</Trans>

@@ -15,6 +15,7 @@ import { notificationQueries } from '#features/notifications/queries.ts';
 import { baseQueries } from '#features/onboarding/queries.ts';
 import { profileQueries } from '#features/profile/queries.ts';
 import { settingsQueries } from '#features/settings/queries.ts';
+import { surveyQueries } from '#features/surveys/queries.ts';
 import { boardsOf } from '#features/units/boards-of.ts';
 import { unitQueries } from '#features/units/queries.ts';
 import { userContentQueries } from '#features/user-content/queries.ts';
@@ -41,6 +42,9 @@ export async function keepForOffline(client: QueryClient, language: LanguageCode
     for (const [, url] of JSON.stringify(answer).matchAll(MEDIA)) if (url !== undefined) found[mediaKind(url)].add(url);
     return answer;
   };
+  // One that is about a unit is kept before the unit is finished: the finish may come without a network (SURVEY-3).
+  const keepSurvey = (identifier: string) =>
+    keep(surveyQueries.one(identifier, language), FRESH.personal).catch(exceptMissing);
   const keepCourse = async (id: string, moduleId?: string): Promise<void> => {
     const { course } = await keep(unitQueries.course(id, language), FRESH.catalogue);
     // Cards outside of the module lead to the course alone, those inside to the course in its module.
@@ -50,6 +54,7 @@ export async function keepForOffline(client: QueryClient, language: LanguageCode
     // What was made in a project is a page of its own (UGC-11).
     for (const made of course?.userContents ?? [])
       await keep(userContentQueries.one(made.id, language), FRESH.personal).catch(exceptMissing);
+    if (course?.feedbackSurvey) await keepSurvey(course.feedbackSurvey.identifier);
     for (const lesson of course?.lessons ?? []) await keep(lessonQueries.one(lesson.id, id, language), FRESH.lesson);
   };
 
@@ -64,6 +69,8 @@ export async function keepForOffline(client: QueryClient, language: LanguageCode
   await keep(settingsQueries.sessions(), FRESH.personal);
   await keep(notificationQueries.latest(language), FRESH.personal);
   await keep(notificationQueries.unread(language), FRESH.personal);
+  const { viewer: asked } = await keep(surveyQueries.list(language), FRESH.personal);
+  for (const { identifier } of asked.surveys) await keepSurvey(identifier);
   await keep(exploreQueries.catalogue(language), FRESH.catalogue);
   for (const module of viewer.modules) {
     await keep(unitQueries.module(module.id, language), FRESH.catalogue);

@@ -13,7 +13,9 @@ import { saveLessonProgress } from '#features/learning/save-lesson-progress.ts';
 import { saveReflection } from '#features/learning/save-reflection.ts';
 import { saveReview } from '#features/learning/save-review.ts';
 import { saveScormState } from '#features/learning/save-scorm-state.ts';
+import { saveSurveyDraft } from '#features/learning/save-survey-draft.ts';
 import { setCourseStatus } from '#features/learning/set-course-status.ts';
+import { setSurveysHidden } from '#features/learning/set-surveys-hidden.ts';
 import { createList } from '#features/lists/create-list.ts';
 import { deleteList } from '#features/lists/delete-list.ts';
 import { followList } from '#features/lists/follow-list.ts';
@@ -54,6 +56,8 @@ export const OFFLINE_MUTATIONS: readonly KnownMutation[] = [
   known(saveH5pResult),
   known(saveReflection),
   known(completeSurvey),
+  known(saveSurveyDraft),
+  known(setSurveysHidden),
   known(saveReview),
   known(saveScormState),
   known(createMessage),

@@ -51,7 +51,7 @@ export function errorTarget(kind: ErrorKind | undefined, target: string | undefi
   return way === 'explore' ? '/explore' : (target ?? '/explore');
 }
 
-type Missing = 'course' | 'program' | 'lesson' | 'category' | 'list' | 'userContent';
+type Missing = 'course' | 'program' | 'lesson' | 'category' | 'list' | 'userContent' | 'survey';
 
 /** Which error screen says that something at this path is not there, and what it carries. */
 export function errorOfMissing(what: Missing, pathname: string): { kind: ErrorKind; target?: string } {
@@ -70,6 +70,7 @@ export function errorOfMissing(what: Missing, pathname: string): { kind: ErrorKi
     case 'list':
       return { kind: 'LIST_PRIVATE' };
     case 'userContent':
+    case 'survey':
       return { kind: 'NOT_FOUND' };
     default:
       return what satisfies never;

@@ -5,9 +5,13 @@ import { atMost } from '#campus/text/length-of.ts';
 /** A JsonLogic rule over the answers; empty means true (LESSON-12). */
 const rule = v.optional(v.unknown());
 
+/** Plain text that helps; rows of releases that knew none do without. */
+const noteText = v.optional(v.nullable(v.string()), null);
+
 const option = v.object({
   id: v.string(),
   denomination: v.string(),
+  description: noteText,
   /** "None of these": stands alone among the options that are chosen. */
   isNonApplicable: v.boolean(),
   /** Null where the question asks for no right answer. */
@@ -20,6 +24,7 @@ const question = {
   /** Its name in rules and answers. */
   identifier: v.string(),
   label: v.string(),
+  description: noteText,
   required: v.boolean(),
   visibleCondition: rule,
 };
@@ -48,6 +53,8 @@ export const plainQuestions = [
     maxLabel: v.nullable(v.string()),
   }),
   v.object({ __typename: v.literal('CountryQuestion'), ...question }),
+  v.object({ __typename: v.literal('SatisfactionQuestion'), ...question }),
+  v.object({ __typename: v.literal('DifficultyQuestion'), ...question }),
   /** Asks nothing. */
   v.object({ __typename: v.literal('InformationBlock'), ...question, content: v.string() }),
 ] as const;
@@ -76,7 +83,10 @@ export const questionSchema = v.variant('__typename', [
 /** A page without its questions. */
 export const pageEntries = {
   id: v.string(),
-  title: v.nullable(v.string()),
+  /** Null in rows of releases that called it otherwise. */
+  denomination: v.optional(v.nullable(v.string()), null),
+  /** HTML. */
+  description: v.optional(v.nullable(v.string()), null),
   visibleCondition: rule,
   nextEnabled: rule,
   previousVisible: rule,

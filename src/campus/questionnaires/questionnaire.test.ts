@@ -3,10 +3,17 @@ import { givenAnswers, type Mistake, mistakeOf, mistakesIn, scoreOf, shownPages 
 import { pageBeside, pageView } from './questionnaire-flow.ts';
 import type { Answers, Question, QuestionAnswer, QuestionnairePage } from './questionnaire-shape.ts';
 
-const base = (identifier: string) => ({ id: identifier, identifier, label: identifier, required: true });
+const base = (identifier: string) => ({
+  id: identifier,
+  identifier,
+  label: identifier,
+  description: null,
+  required: true,
+});
 const option = (id: string, isCorrect: boolean | null = null, isNonApplicable = false) => ({
   id,
   denomination: id,
+  description: null,
   isCorrect,
   isNonApplicable,
   feedback: null,
@@ -34,11 +41,14 @@ const scale: Question = {
 };
 const date: Question = { __typename: 'DateQuestion', ...base('date'), min: '1900-01-01', max: null };
 const country: Question = { __typename: 'CountryQuestion', ...base('country') };
+const satisfaction: Question = { __typename: 'SatisfactionQuestion', ...base('satisfaction') };
+const difficulty: Question = { __typename: 'DifficultyQuestion', ...base('difficulty') };
 const information: Question = { __typename: 'InformationBlock', ...base('information'), content: 'Read this.' };
 
 const page = (id: string, questions: Question[], rules: Partial<QuestionnairePage> = {}): QuestionnairePage => ({
   id,
-  title: null,
+  denomination: null,
+  description: null,
   questions,
   ...rules,
 });
@@ -57,6 +67,10 @@ describe('an answer', () => {
     [several, ['none'], undefined],
     [several, ['a', 'none'], 'nonApplicableAlone'],
     [several, [], 'required'],
+    [satisfaction, 5, undefined],
+    [satisfaction, 6, 'outOfRange'],
+    [difficulty, 1.5, 'notANumber'],
+    [difficulty, undefined, 'required'],
     [text, 'short', undefined],
     [text, 'too long', 'tooLong'],
     [text, '  ', 'required'],

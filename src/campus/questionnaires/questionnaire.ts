@@ -1,4 +1,5 @@
 import { COMPLETION_TEXT_MAX } from '#campus/limits.ts';
+import { GRADES } from '#campus/own-limits.ts';
 import { lengthOf } from '#campus/text/length-of.ts';
 import { holds } from './json-logic.ts';
 import type { Answers, Question, QuestionAnswer, QuestionnaireCore, QuestionnairePage } from './questionnaire-shape.ts';
@@ -77,6 +78,9 @@ export function mistakeOf(question: Question, answer: QuestionAnswer | undefined
       return mistakeOfNumber(answer, question);
     case 'ScaleQuestion':
       return Number.isInteger(answer) ? mistakeOfNumber(answer, question) : 'notANumber';
+    case 'SatisfactionQuestion':
+    case 'DifficultyQuestion':
+      return Number.isInteger(answer) ? mistakeOfNumber(answer, { min: 1, max: GRADES }) : 'notANumber';
     case 'DateQuestion':
       return mistakeOfDay(answer, question);
     case 'CountryQuestion':

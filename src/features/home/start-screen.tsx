@@ -11,6 +11,7 @@ import { InstallCard } from '#features/install/install-card.tsx';
 import { CardSection } from '#features/lists/card-section.tsx';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import { useSession } from '#features/session/session.ts';
+import { SurveyBanner } from '#features/surveys/survey-banner.tsx';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { Lantern } from '#ui/drawings/lantern.tsx';
 import { Page } from '#ui/layout/page.tsx';
@@ -52,6 +53,9 @@ export function StartScreen(): ReactNode {
             <Streak weeks={me?.consecutiveWeeklyVisits ?? 0} />
             {isStale && <FreshnessLine at={new Date(at)} now={new Date()} failed />}
           </Stack>
+          <PartBoundary of="survey-banner">
+            <SurveyBanner />
+          </PartBoundary>
           <PartBoundary of="next">
             <Next viewer={viewer} />
           </PartBoundary>

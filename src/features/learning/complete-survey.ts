@@ -4,7 +4,7 @@ import { mapNodes } from '#cache/map-nodes.ts';
 import { offlineMutation } from '#cache/offline-mutation.ts';
 import { answersSchema } from '#campus/questionnaires/questionnaire-shape.ts';
 import { actedIn, afterStatus, showFirstAct } from './first-act.ts';
-import { surveySubject } from './subjects.ts';
+import { surveyDraftSubject, surveySubject } from './subjects.ts';
 
 const COMPLETE_SURVEY = `mutation CompleteSurvey($id: ID!, $completion: CompletionInput!) {
   completeSurvey(id: $id, completion: $completion) { success errors { message } }
@@ -35,6 +35,7 @@ export const completeSurvey = offlineMutation({
   }),
   subject: ({ questionnaireId }) => surveySubject(questionnaireId),
   dependsOn: ({ card }) => afterStatus(card),
+  after: ({ questionnaireId }) => [surveyDraftSubject(questionnaireId)],
   // Each retake is a completion of its own.
   keepsEach: () => true,
   patches: [
@@ -44,7 +45,7 @@ export const completeSurvey = offlineMutation({
       change: (data, { questionnaireId, completion }) =>
         mapNodes(data, (node) =>
           node.__typename === 'Questionnaire' && node.id === questionnaireId
-            ? { ...node, hasBeenTaken: true, myCompletion: completion }
+            ? { ...node, hasBeenTaken: true, myCompletion: completion, myDraft: null }
             : node,
         ),
     },

@@ -21,6 +21,14 @@ export function surveySubject(id: string): string {
   return `survey:${id}`;
 }
 
+/** What was answered so far: no change that the learner waits for. */
+export function surveyDraftSubject(id: string): string {
+  return `survey-draft:${id}`;
+}
+
+/** One for all: what is put aside together and what is brought back alone go out in the order of the taps. */
+export const HIDDEN_SURVEYS = 'surveys-hidden';
+
 export function reviewSubject(courseId: string): string {
   return `course:${courseId}:review`;
 }

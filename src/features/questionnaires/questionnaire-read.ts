@@ -17,13 +17,24 @@ export const QUESTIONNAIRE = `fragment questionnaire on Questionnaire {
   description
   welcomeMessage
   isRetakeable
+  courseDenomination
+  isHidden
+  myDraft { answers pageId savedAt }
   hasBeenTaken
   minPassingScore
   hasAnswerKey
-  myCompletion { id answers score passed completedAt }
+  myCompletion {
+    id
+    answers
+    score
+    passed
+    completedAt
+    result { successful answers { identifier points feedback } }
+  }
   pages {
     id
-    title
+    denomination
+    description
     visibleCondition
     nextEnabled
     previousVisible
@@ -33,6 +44,7 @@ export const QUESTIONNAIRE = `fragment questionnaire on Questionnaire {
       id
       identifier
       label
+      description
       required
       visibleCondition
       ... on SingleChoiceQuestion { options { ...option } }
@@ -45,7 +57,7 @@ export const QUESTIONNAIRE = `fragment questionnaire on Questionnaire {
     }
   }
 }
-fragment option on QuestionOption { id denomination isNonApplicable isCorrect feedback }`;
+fragment option on QuestionOption { id denomination description isNonApplicable isCorrect feedback }`;
 
 const completion = v.object({
   id: v.string(),
@@ -53,6 +65,24 @@ const completion = v.object({
   score: v.nullable(v.number()),
   passed: v.boolean(),
   completedAt: v.string(),
+  /** By the campus's word; null where it has not heard of these answers, or an older release did not ask. */
+  result: v.optional(
+    v.nullable(
+      v.object({
+        successful: v.boolean(),
+        answers: v.array(
+          v.object({ identifier: v.string(), points: v.nullable(v.number()), feedback: v.nullable(v.string()) }),
+        ),
+      }),
+    ),
+    null,
+  ),
+});
+
+const draft = v.object({
+  answers: v.fallback(answersSchema, {}),
+  pageId: v.nullable(v.string()),
+  savedAt: v.pipe(v.string(), v.isoTimestamp()),
 });
 
 const question = v.variant('__typename', [
@@ -78,6 +108,11 @@ export const questionnaireSchema = v.object({
   denomination: v.string(),
   description: v.nullable(v.string()),
   welcomeMessage: v.nullable(v.string()),
+  /** The unit that it asks about. */
+  courseDenomination: v.optional(v.nullable(v.string()), null),
+  isHidden: v.optional(v.boolean(), false),
+  /** Begun and not sent, on whichever device. */
+  myDraft: v.optional(v.nullable(draft), null),
   hasBeenTaken: v.boolean(),
   /** False: an examination, which only the campus scores. */
   hasAnswerKey: v.boolean(),

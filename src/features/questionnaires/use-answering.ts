@@ -1,19 +1,14 @@
 import { useState } from 'react';
 import { v7 as uuid } from 'uuid';
-import * as v from 'valibot';
 import { useSend } from '#cache/use-send.ts';
 import type { CourseCard } from '#campus/learning/learning-item.ts';
 import { givenAnswers, mistakesIn, scoreOf } from '#campus/questionnaires/questionnaire.ts';
 import { type PageView, pageBeside, pageView } from '#campus/questionnaires/questionnaire-flow.ts';
-import { type Answers, answersSchema, type QuestionAnswer } from '#campus/questionnaires/questionnaire-shape.ts';
-import { useFormDraft } from '#features/drafts/use-draft.ts';
+import type { Answers, QuestionAnswer } from '#campus/questionnaires/questionnaire-shape.ts';
 import { completeSurvey } from '#features/learning/complete-survey.ts';
 import { useSession } from '#features/session/session.ts';
 import { coreOf, type Questionnaire } from './questionnaire-read.ts';
-
-const draftSchema = v.object({ answers: answersSchema, pageId: v.optional(v.string()) });
-type Draft = v.InferOutput<typeof draftSchema>;
-const EMPTY: Draft = { answers: {} };
+import { useAnswerDraft } from './use-answer-draft.ts';
 
 export type Answering = {
   view: PageView | undefined;
@@ -28,36 +23,37 @@ export type Answering = {
 /** Answering a questionnaire, page by page. What is typed survives a reload and a restart (LESSON-14). */
 export function useAnswering(questionnaire: Questionnaire, course: CourseCard | null, onSent: () => void): Answering {
   const core = coreOf(questionnaire);
-  const [kept, setDraft] = useFormDraft(`questionnaire:${questionnaire.id}`, draftSchema);
-  const draft = kept ?? EMPTY;
+  const { draft, keep, drop } = useAnswerDraft(questionnaire);
   const [isChecked, setChecked] = useState(false);
   const complete = useComplete(questionnaire, course);
   const { answers } = draft;
-  const view = pageView(core, answers, draft.pageId);
+  const view = pageView(core, answers, draft.pageId ?? undefined);
 
   const finish = async (): Promise<void> => {
     if (!(await complete(answers))) return;
-    setDraft(undefined);
+    drop();
     setChecked(false);
     onSent();
   };
+  const goTo = (page: string | undefined): void => keep({ answers, pageId: page ?? null });
   return {
     view,
     answers,
     isChecked,
     answer: (identifier, given) => {
       const { [identifier]: _, ...others } = answers;
-      setDraft({ ...draft, answers: given === undefined ? others : { ...others, [identifier]: given } });
+      const changed = given === undefined ? others : { ...others, [identifier]: given };
+      keep({ answers: changed, pageId: draft.pageId });
     },
     goOn: () => {
       if (view === undefined) return;
       if (!view.canGoOn) return setChecked(true);
       setChecked(false);
-      if (!view.isLast) return setDraft({ ...draft, pageId: pageBeside(core, answers, view.page.id, 1) });
+      if (!view.isLast) return goTo(pageBeside(core, answers, view.page.id, 1));
       if (mistakesIn(core, answers).length === 0) void finish();
     },
     goBack: () => {
-      if (view?.canGoBack === true) setDraft({ ...draft, pageId: pageBeside(core, answers, view.page.id, -1) });
+      if (view?.canGoBack === true) goTo(pageBeside(core, answers, view.page.id, -1));
     },
   };
 }

@@ -27,6 +27,7 @@ import { Banner } from '#ui/status/banner.tsx';
 import { FreshnessLine } from '#ui/status/freshness-line.tsx';
 import { Html } from '#ui/text/html.tsx';
 import { type EnteredModule, enteredModule } from './entered-module.ts';
+import { FeedbackLink } from './feedback-link.tsx';
 import { Locked } from './locked.tsx';
 import { CourseAbout } from './parts/course-about.tsx';
 import { CourseActions } from './parts/course-actions.tsx';
@@ -97,6 +98,7 @@ export function CourseScreen({ id, moduleId }: { id: string; moduleId?: string }
         {course.__typename === 'Project' && <AttachmentsPlace course={course} />}
         <UserContents project={course} moduleId={moduleId} />
         <Boards course={course} />
+        <FeedbackLink course={course} isFinished={course.status.denomination === 'COMPLETED'} />
         <Rating course={course} />
         {isMember && <Verification course={course} />}
         {isMember && <Proofs course={course} />}

@@ -40,6 +40,7 @@ const COURSE = `query Course($id: ID!, $moduleId: ID) {
     verification { verified pending rejectionReason { id denomination } link }
     certificate { id files { fileName url } }
     messageBoard { id }
+    feedbackSurvey { identifier }
     ... on MixedCourse { lessons { __typename id denomination length customLessonTypeName isCompleted } }
     ... on Event { runs { ...run } }
     ... on Project {

@@ -132,6 +132,8 @@ export const coursePage = v.object({
   canAddAttachments: v.optional(v.boolean(), false),
   /** Null: it has none, or one may not read it. */
   messageBoard: v.optional(v.nullable(v.object({ id: v.string() })), null),
+  /** Asks about it once it is finished (SURVEY-3). */
+  feedbackSurvey: v.optional(v.nullable(v.object({ identifier: v.string() })), null),
   /** Of a project: whether the viewer may make something in it, and what was made (UGC-2, UGC-3). */
   allowUgContent: v.optional(v.boolean(), false),
   userContents: v.optional(v.array(userContentCardSchema), []),

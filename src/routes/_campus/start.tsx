@@ -2,8 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { readCampus } from '#cache/read-campus.ts';
 import { homeQueries } from '#features/home/queries.ts';
 import { StartScreen } from '#features/home/start-screen.tsx';
+import { readForBanner } from '#features/surveys/read-survey.ts';
 
 export const Route = createFileRoute('/_campus/start')({
-  loader: ({ context }) => readCampus(context.queryClient, homeQueries.start(context.language)),
+  loader: async ({ context }) => {
+    const home = readCampus(context.queryClient, homeQueries.start(context.language));
+    await Promise.all([home, readForBanner(context)]);
+  },
   component: StartScreen,
 });

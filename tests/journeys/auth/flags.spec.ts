@@ -37,6 +37,16 @@ const OF_LEARNERS: readonly Section[] = [
     shows: (page) => main(page).getByRole('heading', { level: 2, name: 'News' }),
   },
   {
+    flag: 'showSurveyBanner',
+    path: '/start',
+    shows: (page) => main(page).getByText('Three questions for you'),
+  },
+  {
+    flag: 'allowHidingSurveys',
+    path: '/surveys',
+    shows: (page) => main(page).getByRole('button', { name: 'Hide' }),
+  },
+  {
     flag: 'showSuccessInNavBar',
     path: '/start',
     shows: (page) => page.getByRole('navigation', { name: 'Campus' }).getByRole('link', { name: 'Achievements' }),

@@ -5,7 +5,7 @@ export const RECORDED: Readonly<Record<string, number>> = {
   'toggle-instead-of-set': 1,
   'dedup-outside-transaction': 18,
   'no-per-account-key': 82,
-  'server-error-is-sent': 4,
+  'server-error-is-sent': 6,
   'lock-only': 1,
   'no-park': 4,
   'order-by-client-clock': 182,

@@ -1,56 +1,14 @@
 import { createHash } from 'node:crypto';
-import { v7 as uuid } from 'uuid';
-import { completeSurvey } from '#features/learning/complete-survey.ts';
 import { saveLessonProgress } from '#features/learning/save-lesson-progress.ts';
 import { saveReflection } from '#features/learning/save-reflection.ts';
 import { saveReview } from '#features/learning/save-review.ts';
 import { setCourseStatus } from '#features/learning/set-course-status.ts';
 import type { Random } from '#tests/sim/world/random.ts';
 import { COURSE_CARD } from '#tests/support/device/cards.ts';
-import { type Exercised, notExercised, stateOfExercised } from './h5p-kinds.ts';
 import type { Model, Sight, Tap } from './kinds.ts';
-import { BOARD, LEARNT, LESSONS, type LearningState, QUIZ } from './learning-state.ts';
-import { notPlayed, type Played, stateOfPlayed } from './scorm-kinds.ts';
-
-/** How the rules of learning change what somebody has done (LEARN-6), a second time. */
-export type Learning = {
-  status: 'AVAILABLE' | 'TAKEN' | 'COMPLETED';
-  /** When the campus last saw it left; empty: never. */
-  leftAt: string;
-  done: Set<string>;
-  places: Map<string, { offset: number; at: string }>;
-  reflection: string | null;
-  isTaken: boolean;
-  review: string | null;
-  played: Played;
-  exercised: Exercised;
-};
-
-export function aLearning(): Learning {
-  return {
-    status: 'AVAILABLE',
-    leftAt: '',
-    done: new Set(),
-    places: new Map(),
-    reflection: null,
-    isTaken: false,
-    review: null,
-    played: notPlayed(),
-    exercised: notExercised(),
-  };
-}
-
-export function stateOfLearning({ done, places, ...rest }: Learning): LearningState {
-  return { status: rest.status, done: [...done].sort(), places: placesIn(places), ...others(rest) };
-}
-
-function placesIn(places: Learning['places']): LearningState['places'] {
-  return [...places].map(([id, { offset }]) => [id, offset] as const).sort();
-}
-
-function others({ reflection, isTaken, review, played, exercised }: Omit<Learning, 'done' | 'places'>) {
-  return { reflection, isTaken, review, played: stateOfPlayed(played), exercised: stateOfExercised(exercised) };
-}
+import { begin, settle } from './learning-rules.ts';
+import { BOARD, LEARNT, LESSONS } from './learning-state.ts';
+import { SURVEY_KINDS } from './survey-kinds.ts';
 
 const CARD = { ...COURSE_CARD, id: LEARNT };
 /** When it was done, for the screen: no rule asks. */
@@ -60,19 +18,9 @@ export const LEARNING_KINDS: Readonly<Record<string, (random: Random, sight: Sig
   'course.status': statusTap,
   'lesson.progress': progressTap,
   'reflection.save': reflectionTap,
-  'survey.complete': surveyTap,
+  ...SURVEY_KINDS,
   'review.save': reviewTap,
 };
-
-function begin(learning: Learning): void {
-  if (learning.status === 'AVAILABLE') learning.status = 'TAKEN';
-}
-
-/** All lessons are done, the reflection is written, the questions are passed: whichever was the last. */
-function settle(learning: Learning): void {
-  const isWhole = LESSONS.every((id) => learning.done.has(id)) && learning.reflection !== null && learning.isTaken;
-  if (learning.status === 'TAKEN' && isWhole) learning.status = 'COMPLETED';
-}
 
 function statusTap(random: Random, { organisation }: Sight): Tap | undefined {
   if (organisation !== '1') return undefined;
@@ -153,30 +101,6 @@ function reflectionTap(random: Random, { organisation, person }: Sight): Tap | u
 function idOf(person: string): string {
   const digits = createHash('sha256').update(person).digest('hex');
   return `01a1fdc9-6e8e-72fa-b0a2-${digits.slice(0, 12)}`;
-}
-
-function surveyTap(random: Random, { organisation }: Sight): Tap | undefined {
-  if (organisation !== '1') return undefined;
-  const isWhole = random.chance(0.9);
-  const answers: Record<string, string> = isWhole ? { answer: 'name' } : {};
-  const completion = { id: uuid(), answers, score: 100, passed: true, completedAt: WHEN };
-  const input = { questionnaireId: QUIZ, title: 'Two questions', card: CARD, completion };
-  return {
-    kind: completeSurvey.kind,
-    subject: completeSurvey.subject(input),
-    parents: completeSurvey.dependsOn?.(input) ?? [],
-    words: `answer ${isWhole ? 'right' : 'nothing'}`,
-    value: 'true',
-    shown: ({ learning }) => String(learning.isTaken),
-    merge: ({ learning }) => {
-      if (!isWhole) return 'SURVEY_INVALID';
-      begin(learning);
-      learning.isTaken = true;
-      settle(learning);
-      return undefined;
-    },
-    by: (send) => send(completeSurvey, input),
-  };
 }
 
 function reviewTap(random: Random, { organisation }: Sight): Tap | undefined {

@@ -21,6 +21,10 @@ const ACTS: readonly (readonly [person: string, mutation: string])[] = [
   ],
   ['amal', `saveReflection(boardId: "${COURSE}-6-r", id: "${randomUUID()}", content: "To the school.") { success }`],
   ['reza', `saveReflection(boardId: "${COURSE}-6-r", id: "${randomUUID()}", content: "To my landlord.") { success }`],
+  [
+    'amal',
+    'saveSurveyDraft(id: "welcome", draft: { answers: { country: "DE" }, savedAt: "2026-11-23T09:00:00.000Z" }) { success }',
+  ],
   ['amal', 'setUserContentBookmark(id: "demo-street-bread", isBookmarked: true) { success }'],
 ];
 

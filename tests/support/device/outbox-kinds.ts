@@ -13,7 +13,9 @@ import { saveLessonProgress } from '#features/learning/save-lesson-progress.ts';
 import { saveReflection } from '#features/learning/save-reflection.ts';
 import { saveReview } from '#features/learning/save-review.ts';
 import { saveScormState } from '#features/learning/save-scorm-state.ts';
+import { saveSurveyDraft } from '#features/learning/save-survey-draft.ts';
 import { setCourseStatus } from '#features/learning/set-course-status.ts';
+import { setSurveysHidden } from '#features/learning/set-surveys-hidden.ts';
 import { createList } from '#features/lists/create-list.ts';
 import { deleteList } from '#features/lists/delete-list.ts';
 import { followList } from '#features/lists/follow-list.ts';
@@ -191,6 +193,10 @@ export const OUTBOX_KINDS: readonly OutboxKind[] = [
       completion: { id: LIST, answers: { one: 'a', two: ['b'], age: 3 }, score: 50, passed: false, completedAt: WHEN },
     },
   ]),
+  sampled(saveSurveyDraft, [
+    { questionnaireId: 'q', title: 'Papers', draft: { answers: { one: 'a' }, pageId: 'q-p2', savedAt: WHEN } },
+  ]),
+  sampled(setSurveysHidden, [{ ids: ['q', 'r'], title: 'Papers', hidden: true }]),
   sampled(saveScormState, [
     { card: SCORM_CARD, data: SCORM_STATE, startedAt: WHEN, endedAt: WHEN, isWhole: false },
     { card: SCORM_CARD, data: { ...SCORM_STATE, base: LIST }, startedAt: WHEN, endedAt: WHEN, isWhole: true },

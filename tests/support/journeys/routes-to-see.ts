@@ -58,6 +58,9 @@ export const LEARNER_ROUTES: readonly string[] = [
   '/consent/gast',
   '/code-of-conduct/community',
   '/community',
+  '/surveys',
+  '/survey/welcome',
+  '/custom-survey/lindenau-visit',
   '/no-such-page',
 ];
 
@@ -85,6 +88,8 @@ export const NOT_SEEN: Readonly<Record<string, string>> = {
   '/_campus/sso/gast/$productId': 'Leads to a partner; tests/journeys/account/consent.spec.ts.',
   '/_campus/community_/$teamName/messages/@{$handle}':
     'The demo has no chat; tests/journeys/community/chat.spec.ts looks at it.',
+  '/_campus/survey/result/$identifier':
+    'Leads to the questions until they are answered; tests/journeys/learning/surveys.spec.ts looks at it.',
   '/_campus/course/$id_/package': 'Of tutors; tests/journeys/packages/course-package.spec.ts looks at it.',
   '/_campus/course/$id_/attendance': 'Of tutors; tests/journeys/learning/attendance.spec.ts looks at it.',
   '/_campus/course/$courseId_/attendance/$appointmentId':

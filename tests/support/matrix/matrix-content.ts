@@ -12,6 +12,8 @@ const lesson = (group: Group) =>
   `denomination: ${text('campus', 'lesson')}\nlength: 5\ncomponents:\n  - text: ${text(group, 'text')}\n  - collapsible: { title: ${text(group, 'title')}, text: ${text(group, 'text')} }\n`;
 const module = (group: Group, of: string) =>
   `denomination: ${text(group, 'module')}\nabout: ${text(group, 'module-about')}\n${color}\ncourses: [{ course: ${of} }]\n`;
+const survey = (group: Group, more: string) =>
+  `denomination: ${text(group, 'survey')}\nwelcomeMessage: ${text(group, 'welcome')}\n${more}\npages:\n  - { title: ${text(group, 'page')}, description: ${text(group, 'page')}, questions: [{ satisfaction: { identifier: grade, label: ${text(group, 'question')}, description: ${text(group, 'help')} } }] }\n`;
 export const partner = (id: string, path: string, consent: Group) =>
   `id: ${id}\ndenomination: cnry-tenant-${path}\npath: ${path}\nmainColor: '#223344'\nisRestricted: true\ntagline: ${text('tenant', 'tagline')}\nregisterConsent: { id: consent-${path}, identifier: terms-${path}, denomination: ${text(consent, 'consent')}, description: ${text(consent, 'consent')} }\n`;
 
@@ -61,13 +63,18 @@ export const HARBOUR: Readonly<Record<string, string>> = {
     'DA_COURSE',
   ),
   'units/project-course/unit.yaml': course('campus', '', 'PROJECT'),
-  'units/private-course/unit.yaml': course('private', 'isPrivate: true\nmessageBoard: true\n'),
+  'units/private-course/unit.yaml': course(
+    'private',
+    'isPrivate: true\nmessageBoard: true\nfeedbackSurvey: about-private\n',
+  ),
   'units/private-project/unit.yaml': course('private', 'isPrivate: true\nuserContent: true\n', 'PROJECT'),
   'units/open-project/unit.yaml': course('campus', 'userContent: true\n', 'PROJECT'),
   'units/private-course/lessons/01-private-lesson.yaml': lesson('private'),
   'units/partner-course/unit.yaml': course('partner'),
   'units/partner-course/lessons/01-partner-lesson.yaml': lesson('partner'),
   'units/neighbour-course/unit.yaml': course('neighbour'),
+  'questionnaires/partner-survey.yaml': survey('partner', 'subOrganisation: closed'),
+  'questionnaires/about-private.yaml': survey('private', 'isListed: false\nsubOrganisation: closed'),
 };
 
 export const FARAWAY: Readonly<Record<string, string>> = {

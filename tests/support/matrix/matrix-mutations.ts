@@ -77,6 +77,11 @@ export const MUTATION_RULES: Readonly<Record<string, Rule>> = {
     args: '(id: "private-course-1-q", completion: { id: "completion-1", answers: {} })',
     for: 'refused',
   },
+  saveSurveyDraft: {
+    args: '(id: "partner-survey", draft: { answers: {}, savedAt: "2026-11-22T10:00:00.000Z" })',
+    for: 'refused',
+  },
+  setSurveysHidden: { args: '(ids: ["partner-survey", "private-course-feedback"], hidden: true)', for: 'refused' },
   updateCourseReview: {
     args: '(courseId: "private-course", actions: [{ setRating: { rating: 5 } }])',
     for: 'refused',
@@ -140,6 +145,20 @@ export const MUTATION_RULES: Readonly<Record<string, Rule>> = {
 
 /** What may be read by everybody is changed by its owner only. */
 export const MORE_MUTATIONS: readonly (readonly [field: string, rule: Rule])[] = [
+  [
+    'completeSurvey',
+    {
+      args: '(id: "partner-survey", completion: { id: "01a1fdc9-6e8e-72fa-b0a2-000000000001", answers: { grade: 1 } })',
+      for: 'refused',
+    },
+  ],
+  [
+    'saveSurveyDraft',
+    {
+      args: '(id: "private-course-feedback", draft: { answers: {}, savedAt: "2026-11-22T10:00:00.000Z" })',
+      for: 'refused',
+    },
+  ],
   [
     'updateContentList',
     { args: '(id: "public-list", actions: [{ setName: { denomination: "mine" } }])', for: 'refused' },

@@ -46,7 +46,7 @@ export const QUERY_RULES: Readonly<Record<string, Rule>> = {
   countries: { for: 'all' },
   text: { args: '(identifier: "privacy")', for: 'all', shows: ['tenant'] },
   accessibilityStatement: { for: 'all' },
-  survey: { args: '(identifier: "no-such")', for: 'people' },
+  survey: { args: '(identifier: "partner-survey")', for: 'people', shows: ['partner'] },
   searchTagsList: { for: 'all' },
   contentByTagList: { args: '(tags: ["no-such"])', for: 'all' },
   contentProvider: { args: '(id: "no-such")', for: 'all' },
@@ -66,6 +66,9 @@ export const QUERY_RULES: Readonly<Record<string, Rule>> = {
 
 /** The same fields with what others than the owner might name. */
 export const MORE_QUERIES: readonly (readonly [field: string, args: string])[] = [
+  ['survey', '(identifier: "private-course-feedback")'],
+  ['survey', '(identifier: "about-private")'],
+  ['survey', '(identifier: "no-such")'],
   ['course', '(id: "partner-course")'],
   ['course', '(id: "partner-course", moduleId: "partner-module")'],
   ['course', '(id: "private-course", moduleId: "open-module")'],
@@ -116,6 +119,7 @@ export const VIEWER_RULES: Readonly<Record<string, Rule>> = {
   onboardingSlides: { for: 'all', shows: ['campus'] },
   completedMilestones: { for: 'all' },
   subOrganizations: { for: 'all', shows: ['tenant'] },
+  surveys: { for: 'all', shows: ['partner'] },
   documentUploadStatus: { for: 'all' },
   hasEnabledMattermost: { for: 'all' },
   lockKey: { for: 'all' },

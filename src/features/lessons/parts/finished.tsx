@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { SoftAskAfterLesson } from '#features/push/soft-ask-after-lesson.tsx';
+import { FeedbackLink } from '#features/units/feedback-link.tsx';
 import { CourseLink, LessonLink } from '#features/units/lesson-link.tsx';
 import type { CoursePage } from '#features/units/unit-state.ts';
 import { Lantern } from '#ui/drawings/lantern.tsx';
@@ -51,6 +52,7 @@ export function Finished({ course, open, place }: Props): ReactNode {
               <bdi>{first.denomination}</bdi>
             </LessonLink>
           )}
+          <FeedbackLink course={course} isFinished={isWhole} />
           <CourseLink look={isWhole ? 'accent' : 'outline'} {...place}>
             <Trans>To the course</Trans>
           </CourseLink>

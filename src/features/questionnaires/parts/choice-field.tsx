@@ -2,6 +2,7 @@ import { Plural } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import type { Question, QuestionAnswer, QuestionOption } from '#campus/questionnaires/questionnaire-shape.ts';
 import { Text } from '#ui/text/text.tsx';
+import { QuestionGroup } from './question-group.tsx';
 import * as styles from './questionnaire.css.ts';
 
 type Choice = Extract<Question, { __typename: 'SingleChoiceQuestion' | 'MultipleChoiceQuestion' }>;
@@ -23,10 +24,7 @@ export function ChoiceField({ question, answer, error, onAnswer }: Props): React
   };
   const most = isSingle ? null : question.maxAnswers;
   return (
-    <fieldset className={styles.group} aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className={styles.legend}>
-        <bdi>{question.label}</bdi>
-      </legend>
+    <QuestionGroup question={question} error={error}>
       {most !== null && (
         <Text size="small" tone="muted">
           <Plural value={most} one="Choose # answer." other="Choose up to # answers." />{' '}
@@ -42,15 +40,17 @@ export function ChoiceField({ question, answer, error, onAnswer }: Props): React
             checked={chosen.includes(option.id)}
             onChange={() => toggle(option)}
           />
-          <span dir="auto">{option.denomination}</span>
+          <span>
+            <span dir="auto">{option.denomination}</span>
+            {option.description && (
+              <Text as="span" size="small" tone="muted" dir="auto" className={styles.note}>
+                {option.description}
+              </Text>
+            )}
+          </span>
         </label>
       ))}
-      {error && (
-        <Text id={`${id}-error`} size="small" tone="danger" role="alert">
-          {error}
-        </Text>
-      )}
-    </fieldset>
+    </QuestionGroup>
   );
 }
 

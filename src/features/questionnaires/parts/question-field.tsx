@@ -9,6 +9,7 @@ import { SelectField } from '#ui/forms/select-field.tsx';
 import { TextAreaField, TextField } from '#ui/forms/text-field.tsx';
 import { Html } from '#ui/text/html.tsx';
 import { ChoiceField } from './choice-field.tsx';
+import { GradeField } from './grade-field.tsx';
 import { MistakeMessage } from './mistake-message.tsx';
 import { ScaleField } from './scale-field.tsx';
 
@@ -30,7 +31,8 @@ export function QuestionField({ question, answer, isChecked, onAnswer }: Props):
     mistake === undefined || (mistake === 'required' && !isChecked) ? undefined : (
       <MistakeMessage mistake={mistake} question={question} />
     );
-  const field = { label: <bdi>{question.label}</bdi>, optional: !question.required, error };
+  const help = question.description && <bdi>{question.description}</bdi>;
+  const field = { label: <bdi>{question.label}</bdi>, help, optional: !question.required, error };
   const text = typeof answer === 'string' || typeof answer === 'number' ? String(answer) : '';
   const say = (value: string): void => onAnswer(value === '' ? undefined : value);
   switch (question.__typename) {
@@ -41,6 +43,9 @@ export function QuestionField({ question, answer, isChecked, onAnswer }: Props):
       return <ChoiceField question={question} answer={answer} error={error} onAnswer={onAnswer} />;
     case 'ScaleQuestion':
       return <ScaleField question={question} answer={answer} error={error} onAnswer={onAnswer} />;
+    case 'SatisfactionQuestion':
+    case 'DifficultyQuestion':
+      return <GradeField question={question} answer={answer} error={error} onAnswer={onAnswer} />;
     case 'TextQuestion':
       return <TextAreaField {...field} value={text} onChange={(event) => say(event.target.value)} />;
     case 'NumberQuestion':

@@ -52,6 +52,8 @@ export const option = style([
 
 export const tick = style({ inlineSize: '1.25rem', blockSize: '1.25rem', margin: 0, accentColor: vars.color.brand });
 
+export const note = style({ display: 'block' });
+
 export const scale = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 
 export const step = style([

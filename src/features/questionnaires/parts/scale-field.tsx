@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Question, QuestionAnswer } from '#campus/questionnaires/questionnaire-shape.ts';
 import { Text } from '#ui/text/text.tsx';
+import { QuestionGroup } from './question-group.tsx';
 import * as styles from './questionnaire.css.ts';
 
 type Props = {
@@ -16,10 +17,7 @@ export function ScaleField({ question, answer, error, onAnswer }: Props): ReactN
   const { min, max, minLabel, maxLabel } = question;
   const steps = Array.from({ length: Math.max(0, max - min + 1) }, (_, step) => min + step);
   return (
-    <fieldset className={styles.group} aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className={styles.legend}>
-        <bdi>{question.label}</bdi>
-      </legend>
+    <QuestionGroup question={question} error={error}>
       <div className={styles.scale}>
         {steps.map((step) => (
           <label key={step} className={styles.step}>
@@ -42,11 +40,6 @@ export function ScaleField({ question, answer, error, onAnswer }: Props): ReactN
           {maxLabel}
         </Text>
       </div>
-      {error && (
-        <Text id={`${id}-error`} size="small" tone="danger" role="alert">
-          {error}
-        </Text>
-      )}
-    </fieldset>
+    </QuestionGroup>
   );
 }

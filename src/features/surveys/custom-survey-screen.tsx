@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import { createLink } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { useCampusQuery } from '#cache/use-campus-query.ts';
+import { surveySubject } from '#features/learning/subjects.ts';
+import { QuestionnaireForm } from '#features/questionnaires/questionnaire-form.tsx';
+import { Result } from '#features/questionnaires/result.tsx';
+import { useSession } from '#features/session/session.ts';
+import { ChangeMark } from '#features/sync/change-mark.tsx';
+import { ButtonLink } from '#ui/actions/button.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { FreshnessLine } from '#ui/status/freshness-line.tsx';
+import { SurveyHeading } from './parts/survey-heading.tsx';
+import { surveyQueries } from './queries.ts';
+
+const LinkButton = createLink(ButtonLink);
+
+/** /custom-survey/{identifier} (SURVEY-7): one survey on a full page, without ways to anywhere else until it is answered. */
+export function CustomSurveyScreen({ identifier }: { identifier: string }): ReactNode {
+  const { language } = useSession();
+  const { data, at, isStale } = useCampusQuery(surveyQueries.one(identifier, language));
+  const [again, setAgain] = useState(false);
+  const { survey } = data;
+  if (survey === null) return null;
+  const isDone = survey.hasBeenTaken && !again;
+  return (
+    <Page width="reader">
+      <SurveyHeading survey={survey} isAsking={!isDone} />
+      {isStale && <FreshnessLine at={new Date(at)} now={new Date()} failed />}
+      {isDone ? (
+        <>
+          <Result questionnaire={survey} onRetake={survey.isRetakeable ? () => setAgain(true) : undefined} />
+          <ChangeMark subject={surveySubject(survey.id)} />
+          <LinkButton to="/start" variant="outline">
+            <Trans>To the campus</Trans>
+          </LinkButton>
+        </>
+      ) : (
+        <QuestionnaireForm questionnaire={survey} course={null} onSent={() => setAgain(false)} />
+      )}
+    </Page>
+  );
+}

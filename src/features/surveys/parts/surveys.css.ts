@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.xs,
+  padding: vars.space.lg,
+  background: vars.color.surface,
+  border: `${vars.border.hairline} solid ${vars.color.border}`,
+  borderRadius: vars.radius.lg,
+});
+
+/** The whole card is the target. */
+export const link = style({
+  color: vars.color.text,
+  textDecoration: 'none',
+  selectors: { '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.lg } },
+});
+
+/** Over the target of the card. */
+export const above = style({ position: 'relative', zIndex: 1, justifySelf: 'end' });

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import type { JourneyCampus } from '#tests/support/journeys/journey.ts';
+import { asAmal, enterAs, expect, test } from '#tests/support/journeys/journey.ts';
+import { anotherDevice } from '#tests/support/journeys/list-journey.ts';
+import { test as rough } from '#tests/support/journeys/rough-journey.ts';
+
+const FEEDBACK = 'hello-my-name-is-feedback';
+
+/** The first page of "About you and your goals", and on to the second. */
+async function answerWhere(page: Page, country: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'In which country do you live now?' }).selectOption(country);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByText('Page 2 of 2')).toBeVisible();
+}
+
+const completions = async ({ store }: JourneyCampus, survey: string): Promise<string[]> => {
+  const rows = store.read.selectFrom('questionnaire_completion').select('answers');
+  return (await rows.where('questionnaire_id', '=', survey).execute()).map(({ answers }) => answers);
+};
+
+asAmal(
+  'a survey is found, answered and shown without a network, and sent once',
+  async ({ page, context, campus, lantern }) => {
+    await context.setOffline(true);
+    await page.goto(`${lantern}/start`);
+    await page.getByRole('link', { name: 'Answer', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Surveys' })).toBeVisible();
+    await page.getByRole('link', { name: 'About you and your goals' }).click();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect(page.getByText('Please answer this question.')).toBeVisible();
+    await answerWhere(page, 'DE');
+    await page.getByRole('checkbox', { name: 'Learn German' }).check();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByRole('combobox', { name: 'In which country do you live now?' })).toHaveValue('DE');
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect(page.getByRole('checkbox', { name: 'Learn German' })).toBeChecked();
+    // A reload keeps the page and every answer.
+    await page.reload();
+    await expect(page.getByRole('checkbox', { name: 'Learn German' })).toBeChecked();
+    for (const name of ['Find work', 'Know my rights', 'Feel sure with phone and computer'])
+      await page.getByRole('checkbox', { name }).check();
+    await expect(page.getByText('You can choose up to 3 answers.')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Find work' }).uncheck();
+    await page.getByRole('button', { name: 'Send answers' }).click();
+    await expect(page).toHaveURL(/\/survey\/result\/welcome$/);
+    await expect(page.getByText('Thank you. Your answers are saved.')).toBeVisible();
+    await expect(page.getByText('Waiting to be sent')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('Waiting to be sent')).toHaveCount(0);
+    expect(await completions(campus, 'welcome')).toHaveLength(1);
+    await page.getByRole('link', { name: 'Surveys', exact: true }).click();
+    const answered = page.getByRole('region').or(page.locator('section')).filter({ hasText: 'Answered' });
+    await expect(answered.getByRole('link', { name: 'About you and your goals' })).toBeVisible();
+  },
+);
+
+rough('answers whose connection breaks on the way arrive once', async ({ page, campus, network }) => {
+  await enterAs(page, network.origin, 'Enter as Amal');
+  await page.goto(`${network.origin}/survey/${FEEDBACK}`);
+  await expect(page.getByText('Hello, my name is …')).toBeVisible();
+  await page.getByRole('radio', { name: 'Just right' }).check();
+  await page.getByRole('radio', { name: 'Very satisfied' }).check();
+  // The campus hears it, and its answer is lost.
+  let lost = 0;
+  network.decide(({ body }) => {
+    if (!body.includes('completeSurvey')) return 'pass';
+    lost += 1;
+    return 'lose-answer';
+  });
+  await page.getByRole('button', { name: 'Send answers' }).click();
+  await expect(page).toHaveURL(new RegExp(`/survey/result/${FEEDBACK}$`));
+  await expect.poll(() => completions(campus, FEEDBACK)).toHaveLength(1);
+  await expect(page.getByText('Waiting to be sent')).toBeVisible();
+  network.decide(() => 'pass');
+  await page.reload();
+  await expect(page.getByText('Waiting to be sent')).toHaveCount(0);
+  expect(lost).toBeGreaterThan(0);
+  expect(await completions(campus, FEEDBACK)).toEqual(['{"difficulty":3,"satisfaction":5}']);
+  // It is for once: the questions lead to what came of them.
+  await page.goto(`${network.origin}/course/hello-my-name-is`);
+  await page.getByRole('link', { name: 'Say how it was' }).click();
+  await expect(page).toHaveURL(new RegExp(`/survey/result/${FEEDBACK}$`));
+  await expect(page.getByRole('button', { name: 'Answer again' })).toHaveCount(0);
+});
+
+test('a survey that was begun goes on on another device, and what is hidden is hidden there', async ({
+  page,
+  browser,
+  lantern,
+}) => {
+  await enterAs(page, lantern, 'Enter as Amal');
+  await page.goto(`${lantern}/survey/welcome`);
+  await answerWhere(page, 'SY');
+  await page.getByRole('checkbox', { name: 'Find work' }).check();
+  await page.getByRole('link', { name: 'Surveys', exact: true }).click();
+  await expect(page.getByText('You have begun.')).toBeVisible();
+  const desk = await anotherDevice(browser, lantern, 'Enter as Amal');
+  await desk.goto(`${lantern}/survey/welcome`);
+  await expect(desk.getByRole('checkbox', { name: 'Find work' })).toBeChecked();
+  await desk.getByRole('button', { name: 'Back' }).click();
+  await expect(desk.getByRole('combobox', { name: 'In which country do you live now?' })).toHaveValue('SY');
+
+  await page.goto(`${lantern}/start`);
+  const banner = page.getByText('Three questions for you');
+  await expect(banner).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Close' }).click();
+  await expect(banner).toHaveCount(0);
+  await desk.goto(`${lantern}/surveys`);
+  await expect(desk.getByText('Nothing to answer right now.')).toBeVisible();
+  await expect(desk.getByRole('heading', { level: 2, name: 'Hidden' })).toBeVisible();
+  await desk.getByRole('button', { name: 'Show again' }).first().click();
+  await expect(desk.getByRole('heading', { level: 2, name: 'Open' })).toBeVisible();
+  await desk.context().close();
+});
+
+test('a survey of a partner stands on a page of its own, and is for its members', async ({ page, campus, lantern }) => {
+  await enterAs(page, lantern, 'Enter as Amal');
+  await page.goto(`${lantern}/custom-survey/lindenau-visit`);
+  await expect(page.getByText('Lindenau Library would like to be open when you have time.')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Campus' })).toHaveCount(0);
+  await page.getByRole('radio', { name: 'In the evening' }).check();
+  await page.getByRole('button', { name: 'Send answers' }).click();
+  await expect(page.getByText('Thank you. Your answers are saved.')).toBeVisible();
+  await expect.poll(() => completions(campus, 'lindenau-visit')).toEqual(['{"when":"evening"}']);
+  await page.getByRole('link', { name: 'To the campus' }).click();
+  await expect(page).toHaveURL(/\/start$/);
+  await page.goto(`${lantern}/survey/no-such`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send answers' })).toHaveCount(0);
+});
