@@ -1,13 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import * as v from 'valibot';
 import { type Attachment, downloadPathOf } from '#campus/attachments/attachment.ts';
 import { saveFromAddress } from '#device/storage/save-file.ts';
 import { useCampusCall } from '#features/calls/use-campus-call.ts';
 import { useSession } from '#features/session/session.ts';
 import { notify } from '#ui/overlays/notify.ts';
-import { CampusError } from '#wire/campus-failure.ts';
-
-const given = v.object({ data: v.object({ ticket: v.string() }) });
+import { ticketFor } from '#wire/ticket.ts';
 
 /**
  * Downloads a file by the browser itself, which shows how far it is and needs no memory for it: asked first whether it is
@@ -21,12 +18,7 @@ export function useDownload(attachment: Pick<Attachment, 'url'>): { pending: boo
   const download = async (): Promise<void> => {
     const isDone = await run(async () => {
       await rest({ path, method: 'HEAD' });
-      const answer = v.safeParse(
-        given,
-        await rest({ path: '/api/ticket', method: 'POST', body: { path, method: 'GET' } }),
-      );
-      if (!answer.success) throw new CampusError({ kind: 'garbled', where: 'ticket' });
-      saveFromAddress(`${path}?${new URLSearchParams({ token: answer.output.data.ticket })}`);
+      saveFromAddress(`${path}?${new URLSearchParams({ token: await ticketFor(rest, path, 'GET') })}`);
     });
     if (!isDone)
       notify({
