@@ -30,6 +30,7 @@ import { eventRoutes } from './rest/analytics/event-routes.ts';
 import { createAttachmentSender, downloadRoutes } from './rest/attachments/download-routes.ts';
 import { uploadRoutes } from './rest/attachments/upload-routes.ts';
 import { certificateRoutes } from './rest/certificates/certificate-routes.ts';
+import { enrolmentRoute } from './rest/certificates/enrolment-route.ts';
 import { identityRoutes } from './rest/identity/identity-routes.ts';
 import { organisationRoutes } from './rest/organisation/organisation-routes.ts';
 import { appFiles } from './rest/site/app-files.ts';
@@ -140,7 +141,8 @@ function createApp(options: CampusServerOptions): FastifyInstance {
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
   });
-  // JSON is the only body there is, but for pictures (rest/uploads/picture-file.ts): no form, no text, so no page elsewhere can send one unasked (ASVS 3.5.1–3.5.3).
+  // JSON is the only body there is, but for pictures (rest/uploads/picture-file.ts) and the form for a certificate of enrolment,
+  // which needs a ticket (SECURITY-7): so no page elsewhere can send one unasked (ASVS 3.5.1–3.5.3).
   app.removeContentTypeParser('text/plain');
   endUnusedConnections(app);
   httpErrors(app);
@@ -197,6 +199,7 @@ function registerRoutes(
   const rest = { app, parts, session, secretOf, originOf, providers: createIdentityProviders(secretOf, clock) };
   identityRoutes(rest);
   certificateRoutes(rest, options.dataDir);
+  enrolmentRoute(rest, options.dataDir);
   downloadRoutes(rest, hasContentHost(options));
   uploadRoutes(rest, options.scanCommand);
   profileImageRoutes(rest);

@@ -40,6 +40,7 @@ import { Route as CampusCodeOfConductCommunityRouteImport } from './routes/_camp
 import { Route as CampusConfirm_private_emailTokenRouteImport } from './routes/_campus/confirm_private_email.$token.tsx';
 import { Route as CampusConsentIdentifierRouteImport } from './routes/_campus/consent.$identifier.tsx';
 import { Route as CampusRevert_private_emailTokenRouteImport } from './routes/_campus/revert_private_email.$token.tsx';
+import { Route as CampusServicesCertificateRouteImport } from './routes/_campus/services.certificate.tsx';
 import { Route as CampusSettingsIndexRouteImport } from './routes/_campus/settings.index.tsx';
 import { Route as CampusSettingsSectionRouteImport } from './routes/_campus/settings.$section.tsx';
 import { Route as CampusSettingsOnThisDeviceRouteImport } from './routes/_campus/settings.on-this-device.tsx';
@@ -236,6 +237,12 @@ const CampusRevert_private_emailTokenRoute =
   CampusRevert_private_emailTokenRouteImport.update({
     id: '/revert_private_email/$token',
     path: '/revert_private_email/$token',
+    getParentRoute: () => CampusRoute,
+  } as any);
+const CampusServicesCertificateRoute =
+  CampusServicesCertificateRouteImport.update({
+    id: '/services/certificate',
+    path: '/services/certificate',
     getParentRoute: () => CampusRoute,
   } as any);
 const CampusSettingsIndexRoute = CampusSettingsIndexRouteImport.update({
@@ -500,6 +507,7 @@ export interface FileRoutesByFullPath {
   '/confirm_private_email/$token': typeof CampusConfirm_private_emailTokenRoute;
   '/consent/$identifier': typeof CampusConsentIdentifierRoute;
   '/revert_private_email/$token': typeof CampusRevert_private_emailTokenRoute;
+  '/services/certificate': typeof CampusServicesCertificateRoute;
   '/settings/$section': typeof CampusSettingsSectionRoute;
   '/settings/on-this-device': typeof CampusSettingsOnThisDeviceRoute;
   '/password-reset/$token': typeof LinkPasswordResetTokenRoute;
@@ -571,6 +579,7 @@ export interface FileRoutesByTo {
   '/confirm_private_email/$token': typeof CampusConfirm_private_emailTokenRoute;
   '/consent/$identifier': typeof CampusConsentIdentifierRoute;
   '/revert_private_email/$token': typeof CampusRevert_private_emailTokenRoute;
+  '/services/certificate': typeof CampusServicesCertificateRoute;
   '/settings/$section': typeof CampusSettingsSectionRoute;
   '/settings/on-this-device': typeof CampusSettingsOnThisDeviceRoute;
   '/password-reset/$token': typeof LinkPasswordResetTokenRoute;
@@ -647,6 +656,7 @@ export interface FileRoutesById {
   '/_campus/confirm_private_email/$token': typeof CampusConfirm_private_emailTokenRoute;
   '/_campus/consent/$identifier': typeof CampusConsentIdentifierRoute;
   '/_campus/revert_private_email/$token': typeof CampusRevert_private_emailTokenRoute;
+  '/_campus/services/certificate': typeof CampusServicesCertificateRoute;
   '/_campus/settings/$section': typeof CampusSettingsSectionRoute;
   '/_campus/settings/on-this-device': typeof CampusSettingsOnThisDeviceRoute;
   '/_link/password-reset/$token': typeof LinkPasswordResetTokenRoute;
@@ -720,6 +730,7 @@ export interface FileRouteTypes {
     | '/confirm_private_email/$token'
     | '/consent/$identifier'
     | '/revert_private_email/$token'
+    | '/services/certificate'
     | '/settings/$section'
     | '/settings/on-this-device'
     | '/password-reset/$token'
@@ -791,6 +802,7 @@ export interface FileRouteTypes {
     | '/confirm_private_email/$token'
     | '/consent/$identifier'
     | '/revert_private_email/$token'
+    | '/services/certificate'
     | '/settings/$section'
     | '/settings/on-this-device'
     | '/password-reset/$token'
@@ -866,6 +878,7 @@ export interface FileRouteTypes {
     | '/_campus/confirm_private_email/$token'
     | '/_campus/consent/$identifier'
     | '/_campus/revert_private_email/$token'
+    | '/_campus/services/certificate'
     | '/_campus/settings/$section'
     | '/_campus/settings/on-this-device'
     | '/_link/password-reset/$token'
@@ -1147,6 +1160,13 @@ declare module '@tanstack/react-router' {
       path: '/revert_private_email/$token';
       fullPath: '/revert_private_email/$token';
       preLoaderRoute: typeof CampusRevert_private_emailTokenRouteImport;
+      parentRoute: typeof CampusRoute;
+    };
+    '/_campus/services/certificate': {
+      id: '/_campus/services/certificate';
+      path: '/services/certificate';
+      fullPath: '/services/certificate';
+      preLoaderRoute: typeof CampusServicesCertificateRouteImport;
       parentRoute: typeof CampusRoute;
     };
     '/_campus/settings/': {
@@ -1457,6 +1477,7 @@ interface CampusRouteChildren {
   CampusConfirm_private_emailTokenRoute: typeof CampusConfirm_private_emailTokenRoute;
   CampusConsentIdentifierRoute: typeof CampusConsentIdentifierRoute;
   CampusRevert_private_emailTokenRoute: typeof CampusRevert_private_emailTokenRoute;
+  CampusServicesCertificateRoute: typeof CampusServicesCertificateRoute;
   CampusSettingsSectionRoute: typeof CampusSettingsSectionRoute;
   CampusSettingsOnThisDeviceRoute: typeof CampusSettingsOnThisDeviceRoute;
   CampusSettingsIndexRoute: typeof CampusSettingsIndexRoute;
@@ -1487,6 +1508,7 @@ const CampusRouteChildren: CampusRouteChildren = {
   CampusConfirm_private_emailTokenRoute: CampusConfirm_private_emailTokenRoute,
   CampusConsentIdentifierRoute: CampusConsentIdentifierRoute,
   CampusRevert_private_emailTokenRoute: CampusRevert_private_emailTokenRoute,
+  CampusServicesCertificateRoute: CampusServicesCertificateRoute,
   CampusSettingsSectionRoute: CampusSettingsSectionRoute,
   CampusSettingsOnThisDeviceRoute: CampusSettingsOnThisDeviceRoute,
   CampusSettingsIndexRoute: CampusSettingsIndexRoute,

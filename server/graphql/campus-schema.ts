@@ -3,6 +3,7 @@ import { createSchema } from 'graphql-yoga';
 import type { CampusContext } from '#server/http/context.ts';
 import { accountMutations, accountViewer } from './account/account.ts';
 import { consentMutations, consentResolvers } from './account/consents.ts';
+import { enrolmentResolvers } from './account/enrolment.ts';
 import { notificationMutations } from './account/notification-acts.ts';
 import { notificationResolvers, notificationSubscriptions, notificationViewer } from './account/notifications.ts';
 import { profileMutations, profileResolvers } from './account/profile.ts';
@@ -102,6 +103,7 @@ const resolvers: CampusResolvers = {
   ...organisationResolvers,
   ...landingResolvers,
   ...consentResolvers,
+  ...enrolmentResolvers,
   ...profileResolvers,
   ...textResolvers,
   ...peopleResolvers,

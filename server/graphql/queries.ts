@@ -2,6 +2,7 @@ import { NO_MODULE_ID } from '#campus/limits.ts';
 import type { Fields } from '#server/graphql/core/campus-resolvers.ts';
 import { unauthenticated } from '#server/graphql/core/graphql-errors.ts';
 import { consentQueries } from './account/consents.ts';
+import { enrolmentQueries } from './account/enrolment.ts';
 import { notificationQueries } from './account/notifications.ts';
 import { me } from './account/profile.ts';
 import { registrationQueries } from './account/registration.ts';
@@ -49,6 +50,7 @@ export const queries = {
   ...consentQueries,
   ...textQueries,
   ...surveyQueries,
+  ...enrolmentQueries,
   ...discoverQueries,
   search: (_, args, context) => search(args, context),
   ...registrationQueries,

@@ -81,6 +81,8 @@ export const organisationSchema = v.object({
     {},
   ),
   onboardingSlideRedirectUrl: v.optional(v.nullable(v.string()), null),
+  /** What people need a certificate of enrolment for (EARN-6); empty: the organisation issues none. */
+  certificateOfEnrollmentReasons: v.optional(v.array(v.object({ id: v.string(), denomination: localizedSchema })), []),
   /** Id of the module that the home page shows. */
   featuredModule: v.optional(v.nullable(v.string()), null),
 });

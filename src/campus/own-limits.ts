@@ -49,3 +49,7 @@ export const CHAT_REVOKED_AT_ONCE = 10;
 export const CHAT_REVOKE_LEASE = 30_000;
 /** Longest name that Mattermost takes, in code points. */
 export const CHAT_NAME_MAX = 64;
+/** Reasons that an organisation names for a certificate of enrolment: all of them fit on its page (EARN-6). */
+export const ENROLMENT_REASONS_MAX = 8;
+/** Largest form that asks for one, in bytes. */
+export const ENROLMENT_FORM_BYTES_MAX = 16 * 1024;

@@ -22,6 +22,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   consent: ['calls', 'session'],
   design: [],
   drafts: ['session'],
+  enrolment: ['calls', 'certificates', 'session'],
   errors: ['calls', 'session'],
   explore: ['calls', 'learning-items', 'lists', 'search', 'session'],
   frames: ['calls'],

@@ -5,6 +5,7 @@ import { PASSWORD_MIN } from '#campus/limits.ts';
 import { featuresSchema } from '#campus/organisation/features.ts';
 import { externalScriptSchema, registerConfigurationSchema, traitsSchema } from '#campus/organisation/organisation.ts';
 import { profileConfigurationSchema } from '#campus/organisation/profile-configuration.ts';
+import { ENROLMENT_REASONS_MAX } from '#campus/own-limits.ts';
 import { brandTokensSchema } from '#campus/theme/brand-tokens.ts';
 import { DEFAULT_ZONE, zoneSchema } from '#server/model/zone.ts';
 import {
@@ -106,6 +107,14 @@ export function organisationFile(defaultLanguage: LanguageCode) {
       {},
     ),
     onboardingSlideRedirectUrl: v.optional(pageLink),
+    certificateOfEnrollmentReasons: v.optional(
+      v.pipe(
+        v.array(v.strictObject({ id: idSchema, denomination: text })),
+        v.maxLength(ENROLMENT_REASONS_MAX, `${ENROLMENT_REASONS_MAX} reasons at most`),
+        v.check((reasons) => new Set(reasons.map(({ id }) => id)).size === reasons.length, 'an id stands twice'),
+      ),
+      [],
+    ),
     /** Of the home page. */
     featuredModule: v.optional(idSchema),
   });

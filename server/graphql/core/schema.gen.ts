@@ -40,6 +40,7 @@ export type Query = {
   readonly countries: ReadonlyArray<Country>;
   readonly text: Maybe<TextBlock>;
   readonly accessibilityStatement: Maybe<AccessibilityStatement>;
+  readonly certificateOfEnrollmentReasons: ReadonlyArray<CertificateOfEnrollmentReason>;
   readonly survey: Maybe<Questionnaire>;
   readonly searchTagsList: ReadonlyArray<Tag>;
   readonly contentByTagList: TaggedContent;
@@ -1252,6 +1253,8 @@ export type Session = {
   readonly isCurrent: Scalars['Boolean']['output'];
 };
 
+export type CertificateOfEnrollmentReason = SdlModels['CertificateOfEnrollmentReason'];
+
 export type LockKey = {
   readonly id: Scalars['ID']['output'];
   readonly key: Scalars['String']['output'];
@@ -1962,6 +1965,7 @@ export type ResolversTypes = {
   Milestone: ResolverTypeWrapper<Milestone>;
   Viewer: ResolverTypeWrapper<SdlModels['Viewer']>;
   Session: ResolverTypeWrapper<Session>;
+  CertificateOfEnrollmentReason: ResolverTypeWrapper<SdlModels['CertificateOfEnrollmentReason']>;
   LockKey: ResolverTypeWrapper<LockKey>;
   LearningItem: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LearningItem']>;
   ListedItem: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ListedItem']>;
@@ -2178,6 +2182,7 @@ export type ResolversParentTypes = {
   Milestone: Milestone;
   Viewer: SdlModels['Viewer'];
   Session: Session;
+  CertificateOfEnrollmentReason: SdlModels['CertificateOfEnrollmentReason'];
   LockKey: LockKey;
   LearningItem: ResolversUnionTypes<ResolversParentTypes>['LearningItem'];
   ListedItem: ResolversUnionTypes<ResolversParentTypes>['ListedItem'];
@@ -2299,6 +2304,7 @@ export type QueryResolvers<ContextType = CampusContext, ParentType extends Resol
   countries: Resolver<ReadonlyArray<ResolversTypes['Country']>, ParentType, ContextType>;
   text: Resolver<Maybe<ResolversTypes['TextBlock']>, ParentType, ContextType, RequireFields<QueryTextArgs, 'identifier'>>;
   accessibilityStatement: Resolver<Maybe<ResolversTypes['AccessibilityStatement']>, ParentType, ContextType>;
+  certificateOfEnrollmentReasons: Resolver<ReadonlyArray<ResolversTypes['CertificateOfEnrollmentReason']>, ParentType, ContextType>;
   survey: Resolver<Maybe<ResolversTypes['Questionnaire']>, ParentType, ContextType, RequireFields<QuerySurveyArgs, 'identifier'>>;
   searchTagsList: Resolver<ReadonlyArray<ResolversTypes['Tag']>, ParentType, ContextType>;
   contentByTagList: Resolver<ResolversTypes['TaggedContent'], ParentType, ContextType, RequireFields<QueryContentByTagListArgs, 'tags'>>;
@@ -2965,6 +2971,11 @@ export type SessionResolvers<ContextType = CampusContext, ParentType extends Res
   createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastUsedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   isCurrent: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CertificateOfEnrollmentReasonResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['CertificateOfEnrollmentReason'] = ResolversParentTypes['CertificateOfEnrollmentReason']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  denomination: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LockKeyResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['LockKey'] = ResolversParentTypes['LockKey']> = {
@@ -4065,6 +4076,7 @@ export type Resolvers<ContextType = CampusContext> = {
   Milestone: MilestoneResolvers<ContextType>;
   Viewer: ViewerResolvers<ContextType>;
   Session: SessionResolvers<ContextType>;
+  CertificateOfEnrollmentReason: CertificateOfEnrollmentReasonResolvers<ContextType>;
   LockKey: LockKeyResolvers<ContextType>;
   LearningItem: LearningItemResolvers<ContextType>;
   ListedItem: ListedItemResolvers<ContextType>;

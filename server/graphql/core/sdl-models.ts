@@ -65,6 +65,7 @@ export interface SdlModels {
 
   readonly OrganizationConfig: Organisation;
   readonly SubOrganizationConfig: SubOrganisation;
+  readonly CertificateOfEnrollmentReason: Organisation['certificateOfEnrollmentReasons'][number];
   readonly ConsentRequest: Consent;
   readonly TermsOfService: Terms;
   readonly TextBlock: Text;

@@ -91,5 +91,6 @@ export function publicOrganisation({
     registerConfiguration: organisation.registerConfiguration,
     externalScripts: organisation.externalScripts,
     mattermostTeamName: chatOf(organisation)?.team ?? null,
+    hasEnrolmentCertificate: organisation.certificateOfEnrollmentReasons.length > 0,
   };
 }

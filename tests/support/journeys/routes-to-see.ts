@@ -52,6 +52,7 @@ export const LEARNER_ROUTES: readonly string[] = [
   '/content-providers',
   '/content-provider/open-language-circle',
   '/achievements',
+  '/services/certificate',
   '/list/first-papers',
   '/ugc/demo-street-bread',
   '/course/a-page-for-my-street/ugc/new',

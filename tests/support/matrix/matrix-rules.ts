@@ -46,6 +46,7 @@ export const QUERY_RULES: Readonly<Record<string, Rule>> = {
   countries: { for: 'all' },
   text: { args: '(identifier: "privacy")', for: 'all', shows: ['tenant'] },
   accessibilityStatement: { for: 'all' },
+  certificateOfEnrollmentReasons: { for: 'people', shows: ['lesson'] },
   survey: { args: '(identifier: "no-such")', for: 'people' },
   searchTagsList: { for: 'all' },
   contentByTagList: { args: '(tags: ["no-such"])', for: 'all' },

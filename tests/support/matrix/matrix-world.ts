@@ -38,6 +38,7 @@ export async function aWorld(isOpen: boolean): Promise<World> {
     `features: { showOpenCampus: ${isOpen}, hasRegistration: true, allowProfileEdit: true, showCommunity: true, showUserGeneratedContent: true }`,
     `mattermost: { url: 'https://${folder}.localhost', team: ${folder}, tokenEnv: MATTERMOST_${folder.toUpperCase()} }`,
     `supportEmail: help@${folder}.example`,
+    `certificateOfEnrollmentReasons: [{ id: office, denomination: { de: cnry-${folder === 'harbour' ? 'lesson' : 'elsewhere'}-reason } }]`,
   ];
   const partners = { closed: partner('p1', 'closed', 'tenant'), garden: partner('p2', 'garden', 'tenant') };
   const home = await importOrganisation(campus, {

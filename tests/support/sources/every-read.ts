@@ -5,6 +5,7 @@ import { attendanceQueries } from '#features/attendance/queries.ts';
 import { boardQueries, reportQueries } from '#features/boards/queries.ts';
 import { communityQueries } from '#features/community/queries.ts';
 import { consentQueries } from '#features/consent/queries.ts';
+import { enrolmentQueries } from '#features/enrolment/queries.ts';
 import { exploreQueries } from '#features/explore/queries.ts';
 import { homeQueries } from '#features/home/queries.ts';
 import { lessonQueries } from '#features/lessons/queries.ts';
@@ -57,6 +58,7 @@ export function everyRead(language: LanguageCode): Readonly<Record<string, reado
     ],
     'communityQueries.map': ['amal', 'reza'].flatMap((person) => by(person, communityQueries.map(language))),
     'communityQueries.mine': ['amal', 'zarmina'].flatMap((person) => by(person, communityQueries.mine(language))),
+    'enrolmentQueries.reasons': by('amal', enrolmentQueries.reasons(language)),
     'consentQueries.one': by('amal', consentQueries.one('gast', language)),
     'exploreQueries.byTags': by(
       'amal',
