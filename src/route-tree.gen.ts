@@ -41,6 +41,7 @@ import { Route as CampusConfirm_private_emailTokenRouteImport } from './routes/_
 import { Route as CampusConsentIdentifierRouteImport } from './routes/_campus/consent.$identifier.tsx';
 import { Route as CampusRevert_private_emailTokenRouteImport } from './routes/_campus/revert_private_email.$token.tsx';
 import { Route as CampusServicesCertificateRouteImport } from './routes/_campus/services.certificate.tsx';
+import { Route as CampusServicesOffersRouteImport } from './routes/_campus/services.offers.tsx';
 import { Route as CampusSettingsIndexRouteImport } from './routes/_campus/settings.index.tsx';
 import { Route as CampusSettingsSectionRouteImport } from './routes/_campus/settings.$section.tsx';
 import { Route as CampusSettingsOnThisDeviceRouteImport } from './routes/_campus/settings.on-this-device.tsx';
@@ -245,6 +246,11 @@ const CampusServicesCertificateRoute =
     path: '/services/certificate',
     getParentRoute: () => CampusRoute,
   } as any);
+const CampusServicesOffersRoute = CampusServicesOffersRouteImport.update({
+  id: '/services/offers',
+  path: '/services/offers',
+  getParentRoute: () => CampusRoute,
+} as any);
 const CampusSettingsIndexRoute = CampusSettingsIndexRouteImport.update({
   id: '/settings/',
   path: '/settings/',
@@ -508,6 +514,7 @@ export interface FileRoutesByFullPath {
   '/consent/$identifier': typeof CampusConsentIdentifierRoute;
   '/revert_private_email/$token': typeof CampusRevert_private_emailTokenRoute;
   '/services/certificate': typeof CampusServicesCertificateRoute;
+  '/services/offers': typeof CampusServicesOffersRoute;
   '/settings/$section': typeof CampusSettingsSectionRoute;
   '/settings/on-this-device': typeof CampusSettingsOnThisDeviceRoute;
   '/password-reset/$token': typeof LinkPasswordResetTokenRoute;
@@ -580,6 +587,7 @@ export interface FileRoutesByTo {
   '/consent/$identifier': typeof CampusConsentIdentifierRoute;
   '/revert_private_email/$token': typeof CampusRevert_private_emailTokenRoute;
   '/services/certificate': typeof CampusServicesCertificateRoute;
+  '/services/offers': typeof CampusServicesOffersRoute;
   '/settings/$section': typeof CampusSettingsSectionRoute;
   '/settings/on-this-device': typeof CampusSettingsOnThisDeviceRoute;
   '/password-reset/$token': typeof LinkPasswordResetTokenRoute;
@@ -657,6 +665,7 @@ export interface FileRoutesById {
   '/_campus/consent/$identifier': typeof CampusConsentIdentifierRoute;
   '/_campus/revert_private_email/$token': typeof CampusRevert_private_emailTokenRoute;
   '/_campus/services/certificate': typeof CampusServicesCertificateRoute;
+  '/_campus/services/offers': typeof CampusServicesOffersRoute;
   '/_campus/settings/$section': typeof CampusSettingsSectionRoute;
   '/_campus/settings/on-this-device': typeof CampusSettingsOnThisDeviceRoute;
   '/_link/password-reset/$token': typeof LinkPasswordResetTokenRoute;
@@ -731,6 +740,7 @@ export interface FileRouteTypes {
     | '/consent/$identifier'
     | '/revert_private_email/$token'
     | '/services/certificate'
+    | '/services/offers'
     | '/settings/$section'
     | '/settings/on-this-device'
     | '/password-reset/$token'
@@ -803,6 +813,7 @@ export interface FileRouteTypes {
     | '/consent/$identifier'
     | '/revert_private_email/$token'
     | '/services/certificate'
+    | '/services/offers'
     | '/settings/$section'
     | '/settings/on-this-device'
     | '/password-reset/$token'
@@ -879,6 +890,7 @@ export interface FileRouteTypes {
     | '/_campus/consent/$identifier'
     | '/_campus/revert_private_email/$token'
     | '/_campus/services/certificate'
+    | '/_campus/services/offers'
     | '/_campus/settings/$section'
     | '/_campus/settings/on-this-device'
     | '/_link/password-reset/$token'
@@ -1167,6 +1179,13 @@ declare module '@tanstack/react-router' {
       path: '/services/certificate';
       fullPath: '/services/certificate';
       preLoaderRoute: typeof CampusServicesCertificateRouteImport;
+      parentRoute: typeof CampusRoute;
+    };
+    '/_campus/services/offers': {
+      id: '/_campus/services/offers';
+      path: '/services/offers';
+      fullPath: '/services/offers';
+      preLoaderRoute: typeof CampusServicesOffersRouteImport;
       parentRoute: typeof CampusRoute;
     };
     '/_campus/settings/': {
@@ -1478,6 +1497,7 @@ interface CampusRouteChildren {
   CampusConsentIdentifierRoute: typeof CampusConsentIdentifierRoute;
   CampusRevert_private_emailTokenRoute: typeof CampusRevert_private_emailTokenRoute;
   CampusServicesCertificateRoute: typeof CampusServicesCertificateRoute;
+  CampusServicesOffersRoute: typeof CampusServicesOffersRoute;
   CampusSettingsSectionRoute: typeof CampusSettingsSectionRoute;
   CampusSettingsOnThisDeviceRoute: typeof CampusSettingsOnThisDeviceRoute;
   CampusSettingsIndexRoute: typeof CampusSettingsIndexRoute;
@@ -1509,6 +1529,7 @@ const CampusRouteChildren: CampusRouteChildren = {
   CampusConsentIdentifierRoute: CampusConsentIdentifierRoute,
   CampusRevert_private_emailTokenRoute: CampusRevert_private_emailTokenRoute,
   CampusServicesCertificateRoute: CampusServicesCertificateRoute,
+  CampusServicesOffersRoute: CampusServicesOffersRoute,
   CampusSettingsSectionRoute: CampusSettingsSectionRoute,
   CampusSettingsOnThisDeviceRoute: CampusSettingsOnThisDeviceRoute,
   CampusSettingsIndexRoute: CampusSettingsIndexRoute,

@@ -28,6 +28,7 @@ import { discoverViewer, providerResolvers } from './content/discover.ts';
 import { landingResolvers } from './content/landing.ts';
 import { lessonResolvers } from './content/lessons.ts';
 import { moduleResolvers } from './content/modules.ts';
+import { offerResolvers } from './content/offers.ts';
 import { organisationResolvers } from './content/organisation.ts';
 import { peopleResolvers } from './content/people.ts';
 import { textResolvers } from './content/texts.ts';
@@ -104,6 +105,7 @@ const resolvers: CampusResolvers = {
   ...landingResolvers,
   ...consentResolvers,
   ...enrolmentResolvers,
+  ...offerResolvers,
   ...profileResolvers,
   ...textResolvers,
   ...peopleResolvers,

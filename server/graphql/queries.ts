@@ -12,6 +12,7 @@ import { boardQueries } from './boards/boards.ts';
 import { reportQueries } from './boards/reports.ts';
 import { discoverQueries } from './content/discover.ts';
 import { landingQueries } from './content/landing.ts';
+import { offerQueries } from './content/offers.ts';
 import { offlineManifest } from './content/offline-manifest.ts';
 import { peopleQueries } from './content/people.ts';
 import { search } from './content/search.ts';
@@ -51,6 +52,7 @@ export const queries = {
   ...textQueries,
   ...surveyQueries,
   ...enrolmentQueries,
+  ...offerQueries,
   ...discoverQueries,
   search: (_, args, context) => search(args, context),
   ...registrationQueries,

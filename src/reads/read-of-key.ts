@@ -9,6 +9,7 @@ import { homeQueries } from '#features/home/queries.ts';
 import { lessonQueries } from '#features/lessons/queries.ts';
 import { listQueries } from '#features/lists/queries.ts';
 import { notificationQueries } from '#features/notifications/queries.ts';
+import { offerQueries } from '#features/offers/queries.ts';
 import { baseQueries } from '#features/onboarding/queries.ts';
 import { profileQueries } from '#features/profile/queries.ts';
 import { providerQueries } from '#features/providers/queries.ts';
@@ -58,6 +59,8 @@ export function readOfKey(key: readonly unknown[]): Read<unknown> | undefined {
       return first === 'mine' ? listQueries.mine(language) : listQueries.one(second, language);
     case 'notifications':
       return notificationOf(first, Number(second), language);
+    case 'offers':
+      return offerQueries.board(language);
     case 'profile':
       return profileQueries.mine(language);
     case 'providers':

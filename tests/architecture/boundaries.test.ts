@@ -47,6 +47,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   ],
   lists: ['learning-items', 'session', 'sync'],
   notifications: ['calls', 'push', 'session', 'sync'],
+  offers: ['calls', 'session'],
   onboarding: ['auth-screens', 'calls', 'consent', 'profile-completion', 'session', 'terms'],
   organisation: [],
   packages: ['calls', 'learning-items', 'session'],

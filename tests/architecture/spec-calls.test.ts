@@ -38,7 +38,7 @@ const QUERIES: readonly (readonly [document: string, field: string, State])[] = 
   ['AccessibilityStatement', 'accessibilityStatement', 'built'],
   ['EnrollmentCertificateContainer', 'certificateOfEnrollmentReasons', 'built'],
   ['TextContainer', 'text', 'built'],
-  ['offers (our own)', 'offers', 'not yet'],
+  ['offers (our own)', 'offers', 'built'],
   ['offlineManifest (OFFLINE-13)', 'offlineManifest', 'built'],
   ['the attendance page of a date (LIVE-13)', 'appointment', 'built'],
   ['a tutor decides on a proof (LEARN-13)', 'courseVerifications', 'built'],

@@ -41,6 +41,7 @@ export type Query = {
   readonly text: Maybe<TextBlock>;
   readonly accessibilityStatement: Maybe<AccessibilityStatement>;
   readonly certificateOfEnrollmentReasons: ReadonlyArray<CertificateOfEnrollmentReason>;
+  readonly offers: ReadonlyArray<Offer>;
   readonly survey: Maybe<Questionnaire>;
   readonly searchTagsList: ReadonlyArray<Tag>;
   readonly contentByTagList: TaggedContent;
@@ -1253,6 +1254,8 @@ export type Session = {
   readonly isCurrent: Scalars['Boolean']['output'];
 };
 
+export type Offer = SdlModels['Offer'];
+
 export type CertificateOfEnrollmentReason = SdlModels['CertificateOfEnrollmentReason'];
 
 export type LockKey = {
@@ -1965,6 +1968,7 @@ export type ResolversTypes = {
   Milestone: ResolverTypeWrapper<Milestone>;
   Viewer: ResolverTypeWrapper<SdlModels['Viewer']>;
   Session: ResolverTypeWrapper<Session>;
+  Offer: ResolverTypeWrapper<SdlModels['Offer']>;
   CertificateOfEnrollmentReason: ResolverTypeWrapper<SdlModels['CertificateOfEnrollmentReason']>;
   LockKey: ResolverTypeWrapper<LockKey>;
   LearningItem: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LearningItem']>;
@@ -2182,6 +2186,7 @@ export type ResolversParentTypes = {
   Milestone: Milestone;
   Viewer: SdlModels['Viewer'];
   Session: Session;
+  Offer: SdlModels['Offer'];
   CertificateOfEnrollmentReason: SdlModels['CertificateOfEnrollmentReason'];
   LockKey: LockKey;
   LearningItem: ResolversUnionTypes<ResolversParentTypes>['LearningItem'];
@@ -2305,6 +2310,7 @@ export type QueryResolvers<ContextType = CampusContext, ParentType extends Resol
   text: Resolver<Maybe<ResolversTypes['TextBlock']>, ParentType, ContextType, RequireFields<QueryTextArgs, 'identifier'>>;
   accessibilityStatement: Resolver<Maybe<ResolversTypes['AccessibilityStatement']>, ParentType, ContextType>;
   certificateOfEnrollmentReasons: Resolver<ReadonlyArray<ResolversTypes['CertificateOfEnrollmentReason']>, ParentType, ContextType>;
+  offers: Resolver<ReadonlyArray<ResolversTypes['Offer']>, ParentType, ContextType>;
   survey: Resolver<Maybe<ResolversTypes['Questionnaire']>, ParentType, ContextType, RequireFields<QuerySurveyArgs, 'identifier'>>;
   searchTagsList: Resolver<ReadonlyArray<ResolversTypes['Tag']>, ParentType, ContextType>;
   contentByTagList: Resolver<ResolversTypes['TaggedContent'], ParentType, ContextType, RequireFields<QueryContentByTagListArgs, 'tags'>>;
@@ -2971,6 +2977,19 @@ export type SessionResolvers<ContextType = CampusContext, ParentType extends Res
   createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastUsedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   isCurrent: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OfferResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  category: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categoryIcon: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  link: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CertificateOfEnrollmentReasonResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['CertificateOfEnrollmentReason'] = ResolversParentTypes['CertificateOfEnrollmentReason']> = {
@@ -4076,6 +4095,7 @@ export type Resolvers<ContextType = CampusContext> = {
   Milestone: MilestoneResolvers<ContextType>;
   Viewer: ViewerResolvers<ContextType>;
   Session: SessionResolvers<ContextType>;
+  Offer: OfferResolvers<ContextType>;
   CertificateOfEnrollmentReason: CertificateOfEnrollmentReasonResolvers<ContextType>;
   LockKey: LockKeyResolvers<ContextType>;
   LearningItem: LearningItemResolvers<ContextType>;

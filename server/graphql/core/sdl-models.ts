@@ -4,6 +4,7 @@ import type { ReadableBoard } from '#server/commands/boards/board-act.ts';
 import type { SeenPerson } from '#server/graphql/attachments/participants.ts';
 import type { LandingComponent } from '#server/model/landing-shapes.ts';
 import type { Component } from '#server/model/lesson-shapes.ts';
+import type { Offer } from '#server/model/offer-shape.ts';
 import type {
   Question,
   Questionnaire,
@@ -65,6 +66,7 @@ export interface SdlModels {
 
   readonly OrganizationConfig: Organisation;
   readonly SubOrganizationConfig: SubOrganisation;
+  readonly Offer: Offer;
   readonly CertificateOfEnrollmentReason: Organisation['certificateOfEnrollmentReasons'][number];
   readonly ConsentRequest: Consent;
   readonly TermsOfService: Terms;

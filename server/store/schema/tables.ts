@@ -43,6 +43,7 @@ export type ContentKind =
   | 'text'
   | 'terms'
   | 'consent'
+  | 'offer'
   | 'slide';
 
 /** Ids and codes are text, times ISO-8601 UTC text, JSON text, flags 0 or 1: the same statements run on both engines. */

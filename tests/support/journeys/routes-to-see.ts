@@ -53,6 +53,7 @@ export const LEARNER_ROUTES: readonly string[] = [
   '/content-provider/open-language-circle',
   '/achievements',
   '/services/certificate',
+  '/services/offers',
   '/list/first-papers',
   '/ugc/demo-street-bread',
   '/course/a-page-for-my-street/ugc/new',

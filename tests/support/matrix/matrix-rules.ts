@@ -47,6 +47,7 @@ export const QUERY_RULES: Readonly<Record<string, Rule>> = {
   text: { args: '(identifier: "privacy")', for: 'all', shows: ['tenant'] },
   accessibilityStatement: { for: 'all' },
   certificateOfEnrollmentReasons: { for: 'people', shows: ['lesson'] },
+  offers: { for: 'all', shows: ['lesson'] },
   survey: { args: '(identifier: "no-such")', for: 'people' },
   searchTagsList: { for: 'all' },
   contentByTagList: { args: '(tags: ["no-such"])', for: 'all' },

@@ -35,7 +35,7 @@ export interface World {
 export async function aWorld(isOpen: boolean): Promise<World> {
   const campus = await aCampus();
   const lines = (folder: string) => [
-    `features: { showOpenCampus: ${isOpen}, hasRegistration: true, allowProfileEdit: true, showCommunity: true, showUserGeneratedContent: true }`,
+    `features: { showOpenCampus: ${isOpen}, hasRegistration: true, allowProfileEdit: true, showCommunity: true, showUserGeneratedContent: true, showOfferBoard: true }`,
     `mattermost: { url: 'https://${folder}.localhost', team: ${folder}, tokenEnv: MATTERMOST_${folder.toUpperCase()} }`,
     `supportEmail: help@${folder}.example`,
     `certificateOfEnrollmentReasons: [{ id: office, denomination: { de: cnry-${folder === 'harbour' ? 'lesson' : 'elsewhere'}-reason } }]`,

@@ -11,6 +11,7 @@ import { homeQueries } from '#features/home/queries.ts';
 import { lessonQueries } from '#features/lessons/queries.ts';
 import { listQueries } from '#features/lists/queries.ts';
 import { notificationQueries } from '#features/notifications/queries.ts';
+import { offerQueries } from '#features/offers/queries.ts';
 import { baseQueries } from '#features/onboarding/queries.ts';
 import { packageQueries } from '#features/packages/queries.ts';
 import { peopleQueries } from '#features/people/queries.ts';
@@ -59,6 +60,7 @@ export function everyRead(language: LanguageCode): Readonly<Record<string, reado
     'communityQueries.map': ['amal', 'reza'].flatMap((person) => by(person, communityQueries.map(language))),
     'communityQueries.mine': ['amal', 'zarmina'].flatMap((person) => by(person, communityQueries.mine(language))),
     'enrolmentQueries.reasons': by('amal', enrolmentQueries.reasons(language)),
+    'offerQueries.board': by('amal', offerQueries.board(language)),
     'consentQueries.one': by('amal', consentQueries.one('gast', language)),
     'exploreQueries.byTags': by(
       'amal',
