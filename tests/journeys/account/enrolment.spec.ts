@@ -46,7 +46,8 @@ asAmal(
     await context.route('**/api/ticket', (route) => route.abort());
     const opened = context.waitForEvent('page');
     await inGerman(page).click();
-    await (await opened).waitForEvent('close');
+    const tab = await opened;
+    await expect.poll(() => tab.isClosed()).toBe(true);
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
     await expect(reason(page, 'Employer')).toBeChecked();
 
