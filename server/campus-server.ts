@@ -47,6 +47,7 @@ import { type Campuses, createCampuses } from './store/content/campuses.ts';
 import { createMediaFiles } from './store/content/media-files.ts';
 import { hurried } from './store/database/hurried.ts';
 import type { Store } from './store/database/open-store.ts';
+import { createWallets } from './wallet/wallets.ts';
 
 export interface CampusServerOptions {
   readonly store: Store;
@@ -182,8 +183,10 @@ function registerRoutes(
   const packagesFolder = join(options.dataDir, PACKAGES_FOLDER);
   const packages = createPackageFiles({ packagesFolder, distDir: options.distDir });
   const attachments = createAttachmentFiles(options.dataDir);
+  const wallets = createWallets(secretOf);
+  app.addHook('onClose', () => wallets.close());
   const files = { media, packages, attachments };
-  const known = { store, keys, clock, ...limits, ...files, delivery, announcer, chats, chatRevoking };
+  const known = { store, keys, clock, ...limits, ...files, delivery, announcer, chats, chatRevoking, wallets };
   const parts = { ...known, pushKeys, pushesAnywhere: options.pushAgent !== undefined };
   const rates = options.requestRates ?? REQUEST_RATES;
   const yoga = createCampusYoga(schema, parts, { sessionParts: session, rate: createChangeRate(rates) });

@@ -11,6 +11,7 @@ import { pushMutations, pushResolvers, pushViewer } from './account/push.ts';
 import { registrationMutations } from './account/registration.ts';
 import { sessionMutations } from './account/sessions.ts';
 import { viewerMutations, viewerResolvers } from './account/viewer.ts';
+import { walletResolvers, walletViewer } from './account/wallet.ts';
 import { appointmentMutations } from './appointments/appointment-acts.ts';
 import { appointmentResolvers } from './appointments/appointments.ts';
 import { runResolvers } from './appointments/runs.ts';
@@ -89,6 +90,7 @@ const resolvers: CampusResolvers = {
   ...listResolvers,
   ...runResolvers,
   ...appointmentResolvers,
+  ...walletResolvers,
   ...viewerResolvers,
   Viewer: {
     ...viewerResolvers.Viewer,
@@ -100,6 +102,7 @@ const resolvers: CampusResolvers = {
     ...pushViewer,
     ...boardsViewer,
     ...chatViewer,
+    ...walletViewer,
   },
   ...organisationResolvers,
   ...landingResolvers,

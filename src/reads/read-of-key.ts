@@ -16,6 +16,7 @@ import { providerQueries } from '#features/providers/queries.ts';
 import { settingsQueries } from '#features/settings/queries.ts';
 import { unitQueries } from '#features/units/queries.ts';
 import { userContentQueries } from '#features/user-content/queries.ts';
+import { walletQueries } from '#features/wallet/queries.ts';
 
 /** The newest were the only ones once: whatever else stood there belongs to them. */
 function notificationOf(part: string, offset: number, language: LanguageCode): Read<unknown> {
@@ -73,6 +74,8 @@ export function readOfKey(key: readonly unknown[]): Read<unknown> | undefined {
         : unitQueries.course(third, language, second === '0' ? undefined : second);
     case 'user-content':
       return userContentQueries.one(first, language);
+    case 'wallet':
+      return walletQueries.mine();
     default:
       return undefined;
   }

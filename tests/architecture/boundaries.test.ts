@@ -67,7 +67,18 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   scorm: ['calls', 'learning', 'player', 'session', 'sync', 'units'],
   search: ['calls', 'learning-items'],
   session: [],
-  settings: ['auth-screens', 'calls', 'install', 'lessons', 'privacy', 'profile-completion', 'push', 'session', 'sync'],
+  settings: [
+    'auth-screens',
+    'calls',
+    'install',
+    'lessons',
+    'privacy',
+    'profile-completion',
+    'push',
+    'session',
+    'sync',
+    'wallet',
+  ],
   sync: ['calls'],
   terms: ['calls', 'session'],
   texts: ['session'],
@@ -88,6 +99,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
     'user-content',
   ],
   'user-content': ['calls', 'drafts', 'frames', 'learning-items', 'lists', 'pictures', 'session', 'sync'],
+  wallet: ['calls', 'session'],
 };
 /** Files of one folder, those of its sub-folders left out. */
 const FOLDER_MOST = 40;

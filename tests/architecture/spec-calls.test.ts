@@ -63,7 +63,7 @@ const VIEWER: readonly (readonly [document: string, field: string, State])[] = [
   ['AccountPreferences', 'hasPassword', 'built'],
   ['Home: upcoming runs', 'upcomingAppointmentRuns', 'built'],
   ['what a tutor teaches (LEARN-17)', 'tutorEvents', 'built'],
-  ['IdasRelations', 'idasRelationship', 'not yet'],
+  ['IdasRelations', 'idasRelationship', 'built'],
   ['the chat (COMMUNITY-9)', 'hasEnabledMattermost', 'built'],
 ];
 
@@ -135,7 +135,7 @@ const MUTATIONS: readonly (readonly [field: string, State])[] = [
 const VIEWER_ACTIONS: readonly (readonly [field: string, State])[] = [
   ['setPreferredLanguage', 'built'],
   ['completeMilestone', 'built'],
-  ['createIdasRelationship', 'not yet'],
+  ['createIdasRelationship', 'built'],
 ];
 
 const SUBSCRIPTIONS: readonly (readonly [field: string, State])[] = [

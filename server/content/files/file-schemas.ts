@@ -23,6 +23,7 @@ import { identityClientFile, originSchema, partnerLoginFile } from './identity-c
 import { landingFile } from './landing-file.ts';
 import { mattermostFile } from './mattermost-file.ts';
 import { consentSchema } from './text-files.ts';
+import { walletFile } from './wallet-file.ts';
 
 /** The files of a campus, field by field; a field that is not here is a mistake. */
 
@@ -97,6 +98,7 @@ export function organisationFile(defaultLanguage: LanguageCode) {
     geocoderUrl: v.optional(secureLink),
     mapTiles: v.optional(mapTilesFile),
     mattermost: v.optional(mattermostFile),
+    wallet: v.optional(walletFile),
     exploreTexts: v.optional(v.pipe(v.array(text), v.maxLength(3, 'three texts at most')), []),
     customTexts: v.optional(
       v.strictObject({

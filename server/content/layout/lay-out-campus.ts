@@ -139,6 +139,7 @@ function layOutOrganisation({ organisation, people }: CampusFiles, pictures: Pic
     geocoderUrl: rest.geocoderUrl ?? null,
     mapTiles: rest.mapTiles ?? null,
     mattermost: rest.mattermost ?? null,
+    wallet: rest.wallet ?? null,
     traits: {
       ...rest.traits,
       sponsorLogo: pictures.addressOf(rest.traits.sponsorLogo ?? undefined, 'organisation.yaml', 'traits.sponsorLogo'),

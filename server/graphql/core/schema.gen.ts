@@ -848,6 +848,11 @@ export type RequestPasswordResetAnswer = {
 export type UpdateViewerAction = {
   readonly setPreferredLanguage?: InputMaybe<SetPreferredLanguage>;
   readonly completeMilestone?: InputMaybe<CompleteMilestone>;
+  readonly createIdasRelationship?: InputMaybe<CreateIdasRelationship>;
+};
+
+export type CreateIdasRelationship = {
+  readonly withRequestedAttributes?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type CompleteMilestone = {
@@ -1257,6 +1262,13 @@ export type Session = {
 export type Offer = SdlModels['Offer'];
 
 export type CertificateOfEnrollmentReason = SdlModels['CertificateOfEnrollmentReason'];
+
+export type IdasRelationship = SdlModels['IdasRelationship'];
+
+export type IdasAttribute = {
+  readonly name: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
+};
 
 export type LockKey = {
   readonly id: Scalars['ID']['output'];
@@ -1896,6 +1908,7 @@ export type ResolversTypes = {
   NewUser: ResolverTypeWrapper<NewUser>;
   RequestPasswordResetAnswer: ResolverTypeWrapper<RequestPasswordResetAnswer>;
   UpdateViewerAction: UpdateViewerAction;
+  CreateIdasRelationship: CreateIdasRelationship;
   CompleteMilestone: CompleteMilestone;
   ConsentAction: ConsentAction;
   ConsentAnswer: ResolverTypeWrapper<Omit<ConsentAnswer, 'consent' | 'viewer'> & { consent: Maybe<ResolversTypes['ConsentRequest']>, viewer: Maybe<ResolversTypes['Viewer']> }>;
@@ -1970,6 +1983,8 @@ export type ResolversTypes = {
   Session: ResolverTypeWrapper<Session>;
   Offer: ResolverTypeWrapper<SdlModels['Offer']>;
   CertificateOfEnrollmentReason: ResolverTypeWrapper<SdlModels['CertificateOfEnrollmentReason']>;
+  IdasRelationship: ResolverTypeWrapper<SdlModels['IdasRelationship']>;
+  IdasAttribute: ResolverTypeWrapper<IdasAttribute>;
   LockKey: ResolverTypeWrapper<LockKey>;
   LearningItem: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LearningItem']>;
   ListedItem: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ListedItem']>;
@@ -2120,6 +2135,7 @@ export type ResolversParentTypes = {
   NewUser: NewUser;
   RequestPasswordResetAnswer: RequestPasswordResetAnswer;
   UpdateViewerAction: UpdateViewerAction;
+  CreateIdasRelationship: CreateIdasRelationship;
   CompleteMilestone: CompleteMilestone;
   ConsentAnswer: Omit<ConsentAnswer, 'consent' | 'viewer'> & { consent: Maybe<ResolversParentTypes['ConsentRequest']>, viewer: Maybe<ResolversParentTypes['Viewer']> };
   UpdateUserAction: UpdateUserAction;
@@ -2188,6 +2204,8 @@ export type ResolversParentTypes = {
   Session: Session;
   Offer: SdlModels['Offer'];
   CertificateOfEnrollmentReason: SdlModels['CertificateOfEnrollmentReason'];
+  IdasRelationship: SdlModels['IdasRelationship'];
+  IdasAttribute: IdasAttribute;
   LockKey: LockKey;
   LearningItem: ResolversUnionTypes<ResolversParentTypes>['LearningItem'];
   ListedItem: ResolversUnionTypes<ResolversParentTypes>['ListedItem'];
@@ -2968,6 +2986,7 @@ export type ViewerResolvers<ContextType = CampusContext, ParentType extends Reso
   featuredModule: Resolver<Maybe<ResolversTypes['Module']>, ParentType, ContextType>;
   unreadNotificationsCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pushDevice: Resolver<Maybe<ResolversTypes['PushDevice']>, ParentType, ContextType, RequireFields<ViewerPushDeviceArgs, 'endpoint'>>;
+  idasRelationship: Resolver<Maybe<ResolversTypes['IdasRelationship']>, ParentType, ContextType>;
   nudgePreferences: Resolver<ReadonlyArray<ResolversTypes['NudgePreference']>, ParentType, ContextType>;
 };
 
@@ -2995,6 +3014,21 @@ export type OfferResolvers<ContextType = CampusContext, ParentType extends Resol
 export type CertificateOfEnrollmentReasonResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['CertificateOfEnrollmentReason'] = ResolversParentTypes['CertificateOfEnrollmentReason']> = {
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   denomination: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IdasRelationshipResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['IdasRelationship'] = ResolversParentTypes['IdasRelationship']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  relationshipId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  templateId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  tokenImage: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attributes: Resolver<Maybe<ReadonlyArray<ResolversTypes['IdasAttribute']>>, ParentType, ContextType>;
+  link: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  withRequestedAttributes: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type IdasAttributeResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['IdasAttribute'] = ResolversParentTypes['IdasAttribute']> = {
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LockKeyResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['LockKey'] = ResolversParentTypes['LockKey']> = {
@@ -4097,6 +4131,8 @@ export type Resolvers<ContextType = CampusContext> = {
   Session: SessionResolvers<ContextType>;
   Offer: OfferResolvers<ContextType>;
   CertificateOfEnrollmentReason: CertificateOfEnrollmentReasonResolvers<ContextType>;
+  IdasRelationship: IdasRelationshipResolvers<ContextType>;
+  IdasAttribute: IdasAttributeResolvers<ContextType>;
   LockKey: LockKeyResolvers<ContextType>;
   LearningItem: LearningItemResolvers<ContextType>;
   ListedItem: ListedItemResolvers<ContextType>;

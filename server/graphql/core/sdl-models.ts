@@ -18,6 +18,7 @@ import type { PersonOnMap, WaitingVerification, WrittenReviewRow } from '#server
 import type { FinishedAttachment } from '#server/store/attachments/attachment-reads.ts';
 import type { WaitingReport } from '#server/store/boards/reports.ts';
 import type { BoardChange } from '#server/store/database/announcements.ts';
+import type { WalletRelationship } from '#server/store/people/wallet-relationship.ts';
 import type { CommentRow, MessageRow } from '#server/store/schema/board-tables.ts';
 import type { CompletionRow, ReflectionRow } from '#server/store/schema/learning-tables.ts';
 import type { NotificationRow, RunRow } from '#server/store/schema/live-tables.ts';
@@ -60,6 +61,7 @@ export interface SdlModels {
   readonly Me: PersonRow;
   readonly PublicUser: SeenPerson;
   readonly Country: CountryName;
+  readonly IdasRelationship: WalletRelationship;
   readonly PushDevice: PushDeviceRow;
   readonly Notification: NotificationRow;
   readonly Achievement: AchievementSource;

@@ -12,6 +12,7 @@ import { PUSH_MIGRATION } from './push-migration.ts';
 import { SCORM_MIGRATION } from './scorm-migration.ts';
 import { TALLY_MIGRATION } from './tally-migration.ts';
 import { USER_CONTENT_MIGRATION } from './user-content-migration.ts';
+import { WALLET_MIGRATION } from './wallet-migration.ts';
 
 /** In order, never changed once released: a campus that was started yesterday has run them. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -239,4 +240,5 @@ export const MIGRATIONS: readonly Migration[] = [
   ATTACHMENT_MIGRATION,
   USER_CONTENT_MIGRATION,
   CHAT_MIGRATION,
+  WALLET_MIGRATION,
 ];

@@ -10,6 +10,7 @@ import type { MailTables } from './mail-tables.ts';
 import type { PushTables } from './push-tables.ts';
 import type { ScormTables } from './scorm-tables.ts';
 import type { UserContentTables } from './user-content-tables.ts';
+import type { WalletTables } from './wallet-tables.ts';
 
 /** What the campus writes to people about (NOTIFY-11). */
 export type MailKind =
@@ -58,7 +59,8 @@ export interface Tables
     MailTables,
     PushTables,
     ScormTables,
-    UserContentTables {
+    UserContentTables,
+    WalletTables {
   /** One row, `content`: raised by each import, so that running servers notice. */
   content_version: { name: string; version: number };
   /** What all servers over this database share (server/store/database/installation.ts). */

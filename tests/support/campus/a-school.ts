@@ -88,6 +88,7 @@ export async function aSchool({
   /** More files, by their path. */
   files?: Readonly<Record<string, string>>;
   pushAgent?: Agent;
+  secretOf?: (name: string) => string | undefined;
   scanCommand?: string;
 } = {}): Promise<School> {
   const campus = await aCampus(options);

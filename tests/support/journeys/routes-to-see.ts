@@ -44,6 +44,7 @@ export const LEARNER_ROUTES: readonly string[] = [
   '/settings/privacy',
   '/settings/password',
   '/settings/sessions',
+  '/settings/wallet',
   '/settings/install',
   '/settings/help',
   '/profile',

@@ -133,6 +133,7 @@ export const VIEWER_RULES: Readonly<Record<string, Rule>> = {
   messageBoards: { for: 'all', shows: ['private'] },
   pushDevice: { args: '(endpoint: "https://push.example/cnry-owner-push")', for: 'all', shows: ['owner'] },
   nudgePreferences: { for: 'all' },
+  idasRelationship: { for: 'all', shows: ['owner'] },
 };
 
 export const MORE_VIEWER: readonly (readonly [field: string, args: string])[] = [

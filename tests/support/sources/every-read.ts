@@ -21,6 +21,7 @@ import { searchQueries } from '#features/search/queries.ts';
 import { settingsQueries } from '#features/settings/queries.ts';
 import { proofQueries, unitQueries } from '#features/units/queries.ts';
 import { userContentQueries } from '#features/user-content/queries.ts';
+import { walletQueries } from '#features/wallet/queries.ts';
 
 /** A person of the demo campus, and what they read. */
 export type Asked = readonly [person: string, read: Read<unknown>];
@@ -61,6 +62,7 @@ export function everyRead(language: LanguageCode): Readonly<Record<string, reado
     'communityQueries.mine': ['amal', 'zarmina'].flatMap((person) => by(person, communityQueries.mine(language))),
     'enrolmentQueries.reasons': by('amal', enrolmentQueries.reasons(language)),
     'offerQueries.board': by('amal', offerQueries.board(language)),
+    'walletQueries.mine': by('amal', walletQueries.mine()),
     'consentQueries.one': by('amal', consentQueries.one('gast', language)),
     'exploreQueries.byTags': by(
       'amal',
