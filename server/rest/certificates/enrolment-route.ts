@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { ENROLMENT_PAGE, type EnrolmentRefusal, reasonsOf } from '#campus/learning/enrolment.ts';
+import { ENROLMENT_PAGE, type EnrolmentRefusal, reasonsOf } from '#campus/account/enrolment.ts';
 import { ENROLMENT_CERTIFICATE_LANGUAGES } from '#campus/limits.ts';
 import { ENROLMENT_FORM_BYTES_MAX } from '#campus/own-limits.ts';
 import { enrolmentPdf } from '#server/certificates/enrolment-pdf.ts';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { createLink } from '@tanstack/react-router';
 import { type ReactNode, useId, useState } from 'react';
 import { useCampusQuery } from '#cache/use-campus-query.ts';
-import type { EnrolmentRefusal } from '#campus/learning/enrolment.ts';
+import type { EnrolmentRefusal } from '#campus/account/enrolment.ts';
 import { NameFirst } from '#features/certificates/name-first.tsx';
 import { useSession } from '#features/session/session.ts';
 import { StonyPath } from '#ui/drawings/stony-path.tsx';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import Download from 'lucide-react/icons/download';
 import { type ReactNode, useState } from 'react';
-import { ENROLMENT_PATH, reasonField } from '#campus/learning/enrolment.ts';
+import { ENROLMENT_PATH, reasonField } from '#campus/account/enrolment.ts';
 import { ENROLMENT_CERTIFICATE_LANGUAGES } from '#campus/limits.ts';
 import { openTab } from '#device/sharing/post-in-tab.ts';
 import { CallFailure } from '#features/calls/call-failure.tsx';
