@@ -30,6 +30,7 @@ import { eventRoutes } from './rest/analytics/event-routes.ts';
 import { createAttachmentSender, downloadRoutes } from './rest/attachments/download-routes.ts';
 import { uploadRoutes } from './rest/attachments/upload-routes.ts';
 import { certificateRoutes } from './rest/certificates/certificate-routes.ts';
+import { enrolmentRoute } from './rest/certificates/enrolment-route.ts';
 import { identityRoutes } from './rest/identity/identity-routes.ts';
 import { organisationRoutes } from './rest/organisation/organisation-routes.ts';
 import { appFiles } from './rest/site/app-files.ts';
@@ -46,6 +47,7 @@ import { type Campuses, createCampuses } from './store/content/campuses.ts';
 import { createMediaFiles } from './store/content/media-files.ts';
 import { hurried } from './store/database/hurried.ts';
 import type { Store } from './store/database/open-store.ts';
+import { createWallets } from './wallet/wallets.ts';
 
 export interface CampusServerOptions {
   readonly store: Store;
@@ -140,7 +142,8 @@ function createApp(options: CampusServerOptions): FastifyInstance {
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
   });
-  // JSON is the only body there is, but for pictures (rest/uploads/picture-file.ts): no form, no text, so no page elsewhere can send one unasked (ASVS 3.5.1–3.5.3).
+  // JSON is the only body there is, but for pictures (rest/uploads/picture-file.ts) and the form for a certificate of enrolment,
+  // which needs a ticket (SECURITY-7): so no page elsewhere can send one unasked (ASVS 3.5.1–3.5.3).
   app.removeContentTypeParser('text/plain');
   endUnusedConnections(app);
   httpErrors(app);
@@ -180,8 +183,10 @@ function registerRoutes(
   const packagesFolder = join(options.dataDir, PACKAGES_FOLDER);
   const packages = createPackageFiles({ packagesFolder, distDir: options.distDir });
   const attachments = createAttachmentFiles(options.dataDir);
+  const wallets = createWallets(secretOf);
+  app.addHook('onClose', () => wallets.close());
   const files = { media, packages, attachments };
-  const known = { store, keys, clock, ...limits, ...files, delivery, announcer, chats, chatRevoking };
+  const known = { store, keys, clock, ...limits, ...files, delivery, announcer, chats, chatRevoking, wallets };
   const parts = { ...known, pushKeys, pushesAnywhere: options.pushAgent !== undefined };
   const rates = options.requestRates ?? REQUEST_RATES;
   const yoga = createCampusYoga(schema, parts, { sessionParts: session, rate: createChangeRate(rates) });
@@ -197,6 +202,7 @@ function registerRoutes(
   const rest = { app, parts, session, secretOf, originOf, providers: createIdentityProviders(secretOf, clock) };
   identityRoutes(rest);
   certificateRoutes(rest, options.dataDir);
+  enrolmentRoute(rest, options.dataDir);
   downloadRoutes(rest, hasContentHost(options));
   uploadRoutes(rest, options.scanCommand);
   profileImageRoutes(rest);

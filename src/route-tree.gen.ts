@@ -42,6 +42,8 @@ import { Route as CampusConfirm_private_emailTokenRouteImport } from './routes/_
 import { Route as CampusConsentIdentifierRouteImport } from './routes/_campus/consent.$identifier.tsx';
 import { Route as CampusCustomSurveyIdentifierRouteImport } from './routes/_campus/custom-survey.$identifier.tsx';
 import { Route as CampusRevert_private_emailTokenRouteImport } from './routes/_campus/revert_private_email.$token.tsx';
+import { Route as CampusServicesCertificateRouteImport } from './routes/_campus/services.certificate.tsx';
+import { Route as CampusServicesOffersRouteImport } from './routes/_campus/services.offers.tsx';
 import { Route as CampusSettingsIndexRouteImport } from './routes/_campus/settings.index.tsx';
 import { Route as CampusSettingsSectionRouteImport } from './routes/_campus/settings.$section.tsx';
 import { Route as CampusSettingsOnThisDeviceRouteImport } from './routes/_campus/settings.on-this-device.tsx';
@@ -253,6 +255,17 @@ const CampusRevert_private_emailTokenRoute =
     path: '/revert_private_email/$token',
     getParentRoute: () => CampusRoute,
   } as any);
+const CampusServicesCertificateRoute =
+  CampusServicesCertificateRouteImport.update({
+    id: '/services/certificate',
+    path: '/services/certificate',
+    getParentRoute: () => CampusRoute,
+  } as any);
+const CampusServicesOffersRoute = CampusServicesOffersRouteImport.update({
+  id: '/services/offers',
+  path: '/services/offers',
+  getParentRoute: () => CampusRoute,
+} as any);
 const CampusSettingsIndexRoute = CampusSettingsIndexRouteImport.update({
   id: '/settings/',
   path: '/settings/',
@@ -528,6 +541,8 @@ export interface FileRoutesByFullPath {
   '/consent/$identifier': typeof CampusConsentIdentifierRoute;
   '/custom-survey/$identifier': typeof CampusCustomSurveyIdentifierRoute;
   '/revert_private_email/$token': typeof CampusRevert_private_emailTokenRoute;
+  '/services/certificate': typeof CampusServicesCertificateRoute;
+  '/services/offers': typeof CampusServicesOffersRoute;
   '/settings/$section': typeof CampusSettingsSectionRoute;
   '/settings/on-this-device': typeof CampusSettingsOnThisDeviceRoute;
   '/survey/$identifier': typeof CampusSurveyIdentifierRoute;
@@ -603,6 +618,8 @@ export interface FileRoutesByTo {
   '/consent/$identifier': typeof CampusConsentIdentifierRoute;
   '/custom-survey/$identifier': typeof CampusCustomSurveyIdentifierRoute;
   '/revert_private_email/$token': typeof CampusRevert_private_emailTokenRoute;
+  '/services/certificate': typeof CampusServicesCertificateRoute;
+  '/services/offers': typeof CampusServicesOffersRoute;
   '/settings/$section': typeof CampusSettingsSectionRoute;
   '/settings/on-this-device': typeof CampusSettingsOnThisDeviceRoute;
   '/survey/$identifier': typeof CampusSurveyIdentifierRoute;
@@ -683,6 +700,8 @@ export interface FileRoutesById {
   '/_campus/consent/$identifier': typeof CampusConsentIdentifierRoute;
   '/_campus/custom-survey/$identifier': typeof CampusCustomSurveyIdentifierRoute;
   '/_campus/revert_private_email/$token': typeof CampusRevert_private_emailTokenRoute;
+  '/_campus/services/certificate': typeof CampusServicesCertificateRoute;
+  '/_campus/services/offers': typeof CampusServicesOffersRoute;
   '/_campus/settings/$section': typeof CampusSettingsSectionRoute;
   '/_campus/settings/on-this-device': typeof CampusSettingsOnThisDeviceRoute;
   '/_campus/survey/$identifier': typeof CampusSurveyIdentifierRoute;
@@ -760,6 +779,8 @@ export interface FileRouteTypes {
     | '/consent/$identifier'
     | '/custom-survey/$identifier'
     | '/revert_private_email/$token'
+    | '/services/certificate'
+    | '/services/offers'
     | '/settings/$section'
     | '/settings/on-this-device'
     | '/survey/$identifier'
@@ -835,6 +856,8 @@ export interface FileRouteTypes {
     | '/consent/$identifier'
     | '/custom-survey/$identifier'
     | '/revert_private_email/$token'
+    | '/services/certificate'
+    | '/services/offers'
     | '/settings/$section'
     | '/settings/on-this-device'
     | '/survey/$identifier'
@@ -914,6 +937,8 @@ export interface FileRouteTypes {
     | '/_campus/consent/$identifier'
     | '/_campus/custom-survey/$identifier'
     | '/_campus/revert_private_email/$token'
+    | '/_campus/services/certificate'
+    | '/_campus/services/offers'
     | '/_campus/settings/$section'
     | '/_campus/settings/on-this-device'
     | '/_campus/survey/$identifier'
@@ -1211,6 +1236,20 @@ declare module '@tanstack/react-router' {
       path: '/revert_private_email/$token';
       fullPath: '/revert_private_email/$token';
       preLoaderRoute: typeof CampusRevert_private_emailTokenRouteImport;
+      parentRoute: typeof CampusRoute;
+    };
+    '/_campus/services/certificate': {
+      id: '/_campus/services/certificate';
+      path: '/services/certificate';
+      fullPath: '/services/certificate';
+      preLoaderRoute: typeof CampusServicesCertificateRouteImport;
+      parentRoute: typeof CampusRoute;
+    };
+    '/_campus/services/offers': {
+      id: '/_campus/services/offers';
+      path: '/services/offers';
+      fullPath: '/services/offers';
+      preLoaderRoute: typeof CampusServicesOffersRouteImport;
       parentRoute: typeof CampusRoute;
     };
     '/_campus/settings/': {
@@ -1537,6 +1576,8 @@ interface CampusRouteChildren {
   CampusConsentIdentifierRoute: typeof CampusConsentIdentifierRoute;
   CampusCustomSurveyIdentifierRoute: typeof CampusCustomSurveyIdentifierRoute;
   CampusRevert_private_emailTokenRoute: typeof CampusRevert_private_emailTokenRoute;
+  CampusServicesCertificateRoute: typeof CampusServicesCertificateRoute;
+  CampusServicesOffersRoute: typeof CampusServicesOffersRoute;
   CampusSettingsSectionRoute: typeof CampusSettingsSectionRoute;
   CampusSettingsOnThisDeviceRoute: typeof CampusSettingsOnThisDeviceRoute;
   CampusSurveyIdentifierRoute: typeof CampusSurveyIdentifierRoute;
@@ -1571,6 +1612,8 @@ const CampusRouteChildren: CampusRouteChildren = {
   CampusConsentIdentifierRoute: CampusConsentIdentifierRoute,
   CampusCustomSurveyIdentifierRoute: CampusCustomSurveyIdentifierRoute,
   CampusRevert_private_emailTokenRoute: CampusRevert_private_emailTokenRoute,
+  CampusServicesCertificateRoute: CampusServicesCertificateRoute,
+  CampusServicesOffersRoute: CampusServicesOffersRoute,
   CampusSettingsSectionRoute: CampusSettingsSectionRoute,
   CampusSettingsOnThisDeviceRoute: CampusSettingsOnThisDeviceRoute,
   CampusSurveyIdentifierRoute: CampusSurveyIdentifierRoute,

@@ -34,6 +34,8 @@ export const SERVER_LAYERS: Readonly<Record<string, readonly string[]>> = {
   auth: ['model', 'runtime', 'store'],
   push: ['model', 'runtime', 'store'],
   chat: ['model', 'runtime', 'store'],
+  // What speaks to data wallets.
+  wallet: ['model'],
   mail: ['model', 'runtime', 'store', 'auth', 'messages'],
   nudges: ['model', 'runtime', 'store', 'mail'],
   // In a transaction that is given, without HTTP and GraphQL.
@@ -44,7 +46,7 @@ export const SERVER_LAYERS: Readonly<Record<string, readonly string[]>> = {
     'commands',
   ],
   http: [
-    ...['model', 'runtime', 'policies', 'store', 'packages', 'attachments', 'auth', 'push', 'chat', 'mail'],
+    ...['model', 'runtime', 'policies', 'store', 'packages', 'attachments', 'auth', 'push', 'chat', 'wallet', 'mail'],
     'commands',
   ],
   graphql: [
@@ -57,6 +59,7 @@ export const SERVER_LAYERS: Readonly<Record<string, readonly string[]>> = {
     'auth',
     'push',
     'chat',
+    'wallet',
     'mail',
     'commands',
     'http',

@@ -52,6 +52,8 @@ export const LEARNER_SCREENS: readonly Screen[] = [
   { name: 'content-providers', path: '/content-providers' },
   { name: 'content-provider', path: '/content-provider/open-language-circle' },
   { name: 'achievements', path: '/achievements' },
+  { name: 'offers', path: '/services/offers' },
+  { name: 'enrolment', path: '/services/certificate' },
   { name: 'material', path: '/course/small-talk-without-stress' },
   { name: 'program', path: '/program/german-for-your-first-weeks' },
   { name: 'course', path: UNIT, shows: [TEXT] },

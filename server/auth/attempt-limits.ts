@@ -33,6 +33,8 @@ const ATTEMPTS = {
   boardPost: { address: 60 * BOARD_POSTS_PER_MINUTE, account: BOARD_POSTS_PER_MINUTE, seconds: 60 },
   /** Each asks the chat's server several things (COMMUNITY-13); a class stands behind one address. */
   chat: { address: 600, account: 20, seconds: 15 * 60 },
+  /** Each asks the connector for an invitation (WALLET-3). */
+  wallet: { address: 600, account: 20, seconds: 15 * 60 },
   /** The present password, asked for again. */
   password: { address: 120, account: 10, seconds: 15 * 60 },
 } as const;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mailFolder } from '#server/mail/mail-transport.ts';
 import { importOrganisation } from '#tests/support/campus/an-organisation.ts';
 import { aCampus, LANTERN, type TestCampus } from '#tests/support/campus/campus.ts';
-import { REST_RULES } from '#tests/support/matrix/matrix-rest.ts';
+import { REST_RULES, type RestRule } from '#tests/support/matrix/matrix-rest.ts';
 import { anOpenIdProvider } from '#tests/support/openid/openid-provider.ts';
 import { nonEmpty } from '#tests/support/sources/non-empty.ts';
 
@@ -19,7 +19,16 @@ const PRIVATE_ROUTES = nonEmpty(
   Object.entries(REST_RULES).filter(([path]) => !PUBLIC.test(path)),
   'path that is not public',
 );
-const POSTS = ['/graphql', ...PRIVATE_ROUTES.flatMap(([, { method, asks }]) => (method === 'POST' ? asks : []))];
+const FORM = 'application/x-www-form-urlencoded';
+const isForm = ({ type }: RestRule) => type === FORM;
+const POSTS = [
+  '/graphql',
+  ...PRIVATE_ROUTES.flatMap(([, rule]) => (rule.method === 'POST' && !isForm(rule) ? rule.asks : [])),
+];
+const FORMS = nonEmpty(
+  PRIVATE_ROUTES.flatMap(([, rule]) => (isForm(rule) ? rule.asks : [])),
+  'path that takes a form',
+);
 
 describe('every route of a person', () => {
   it.each(PRIVATE_ROUTES)('%s is kept by nobody', async (_, { asks, method = 'GET' }) => {
@@ -52,11 +61,20 @@ describe('every route of a person', () => {
   });
 
   it.each(POSTS)('%s takes nothing that a form of another page could send', async (path) => {
-    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+    for (const type of ['text/plain', FORM, 'multipart/form-data; boundary=x']) {
       const answer = await campus.get(path, { method: 'POST', headers: { 'content-type': type }, body: '{}' });
       expect(answer.status, type).toBe(415);
     }
   });
+
+  it.each(FORMS)(
+    '%s takes a form, and does nothing without a ticket, which another page cannot have (SECURITY-7)',
+    async (path) => {
+      const headers = { 'content-type': FORM, authorization: `Bearer ${(await campus.login('amal')).token}` };
+      const answer = await campus.get(path, { method: 'POST', headers, body: 'reasons[0]=office', redirect: 'manual' });
+      expect(answer.headers.get('location')).toBe('/error?type=EXPIRED_LINK');
+    },
+  );
 
   it('of GraphQL changes nothing by an address', async () => {
     const query = encodeURIComponent('mutation { requestPasswordReset(email: "amal@lantern.example") { message } }');

@@ -1,13 +1,12 @@
-import PDFDocument from 'pdfkit';
 import { directionOf, type LanguageCode } from '#campus/languages.ts';
 import { MINUTES_PER_HOUR } from '#campus/limits.ts';
 import { CERTIFICATE_MESSAGES } from './certificate-messages.ts';
-import { registerFonts } from './fonts.ts';
+import { bytesOf, INK, type Letterhead, MARGIN, openPage, SOFT } from './certificate-page.ts';
 import { type Line, linesOf, writeLine } from './write-line.ts';
 
 export type CertificateKind = 'course' | 'module' | 'appointment';
 
-export interface Certificate {
+export interface Certificate extends Letterhead {
   readonly kind: CertificateKind;
   /** Of the person, in its own script. */
   readonly name: string;
@@ -16,44 +15,14 @@ export interface Certificate {
   readonly completedAt: Date;
   /** IANA: whose day it is. */
   readonly zone: string;
-  readonly campus: string;
-  readonly legalName: string;
-  /** PNG. */
-  readonly logo: Buffer;
-  readonly brand: string;
   readonly language: LanguageCode;
 }
 
-const MARGIN = 64;
-const INK = '#1c1a17';
-const SOFT = '#5a544c';
-const LOGO = 56;
-const LOGO_TOP = 58;
-
 /** One landscape page as PDF: what it says is its readers' language, the name is the person's own script. */
 export function certificatePdf(certificate: Certificate): Promise<Buffer> {
-  const { language, completedAt, title, name, campus, logo, brand } = certificate;
-  const doc = new PDFDocument({
-    size: 'A4',
-    layout: 'landscape',
-    margin: 0,
-    pdfVersion: '1.7',
-    lang: language,
-    displayTitle: true,
-    info: {
-      Title: `${titleOf(certificate)}: ${title}`,
-      Author: campus,
-      Subject: name,
-      CreationDate: completedAt,
-    },
-  });
-  registerFonts(doc);
-  const { width, height } = doc.page;
-  doc
-    .rect(0, 0, width, 14)
-    .rect(0, height - 14, width, 14)
-    .fill(brand);
-  doc.image(logo, (width - LOGO) / 2, LOGO_TOP, { width: LOGO, height: LOGO });
+  const { language, completedAt, title, name } = certificate;
+  const pageTitle = `${titleOf(certificate)}: ${title}`;
+  const doc = openPage(certificate, { language, title: pageTitle, subject: name, createdAt: completedAt });
   writeText(doc, certificate);
   return bytesOf(doc);
 }
@@ -93,14 +62,4 @@ function writeText(doc: PDFKit.PDFDocument, certificate: Certificate): void {
   const dayMessage = kind === 'appointment' ? messages.held : messages.day;
   writeLine(doc, dayMessage.replace('{day}', day.format(completedAt)), { ...soft, y: below + 36 });
   writeLine(doc, legalName, { ...soft, base: 'auto', size: 11, y: doc.page.height - 40 });
-}
-
-function bytesOf(doc: PDFKit.PDFDocument): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const parts: Buffer[] = [];
-    doc.on('data', (part: Buffer) => parts.push(part));
-    doc.on('end', () => resolve(Buffer.concat(parts)));
-    doc.on('error', reject);
-    doc.end();
-  });
 }

@@ -3,6 +3,7 @@ import { createSchema } from 'graphql-yoga';
 import type { CampusContext } from '#server/http/context.ts';
 import { accountMutations, accountViewer } from './account/account.ts';
 import { consentMutations, consentResolvers } from './account/consents.ts';
+import { enrolmentResolvers } from './account/enrolment.ts';
 import { notificationMutations } from './account/notification-acts.ts';
 import { notificationResolvers, notificationSubscriptions, notificationViewer } from './account/notifications.ts';
 import { profileMutations, profileResolvers } from './account/profile.ts';
@@ -10,6 +11,7 @@ import { pushMutations, pushResolvers, pushViewer } from './account/push.ts';
 import { registrationMutations } from './account/registration.ts';
 import { sessionMutations } from './account/sessions.ts';
 import { viewerMutations, viewerResolvers } from './account/viewer.ts';
+import { walletResolvers, walletViewer } from './account/wallet.ts';
 import { appointmentMutations } from './appointments/appointment-acts.ts';
 import { appointmentResolvers } from './appointments/appointments.ts';
 import { runResolvers } from './appointments/runs.ts';
@@ -27,6 +29,7 @@ import { discoverViewer, providerResolvers } from './content/discover.ts';
 import { landingResolvers } from './content/landing.ts';
 import { lessonResolvers } from './content/lessons.ts';
 import { moduleResolvers } from './content/modules.ts';
+import { offerResolvers } from './content/offers.ts';
 import { organisationResolvers } from './content/organisation.ts';
 import { peopleResolvers } from './content/people.ts';
 import { textResolvers } from './content/texts.ts';
@@ -87,6 +90,7 @@ const resolvers: CampusResolvers = {
   ...listResolvers,
   ...runResolvers,
   ...appointmentResolvers,
+  ...walletResolvers,
   ...viewerResolvers,
   Viewer: {
     ...viewerResolvers.Viewer,
@@ -99,10 +103,13 @@ const resolvers: CampusResolvers = {
     ...pushViewer,
     ...boardsViewer,
     ...chatViewer,
+    ...walletViewer,
   },
   ...organisationResolvers,
   ...landingResolvers,
   ...consentResolvers,
+  ...enrolmentResolvers,
+  ...offerResolvers,
   ...profileResolvers,
   ...textResolvers,
   ...peopleResolvers,

@@ -2,6 +2,7 @@ import { NO_MODULE_ID } from '#campus/limits.ts';
 import type { Fields } from '#server/graphql/core/campus-resolvers.ts';
 import { unauthenticated } from '#server/graphql/core/graphql-errors.ts';
 import { consentQueries } from './account/consents.ts';
+import { enrolmentQueries } from './account/enrolment.ts';
 import { notificationQueries } from './account/notifications.ts';
 import { me } from './account/profile.ts';
 import { registrationQueries } from './account/registration.ts';
@@ -11,6 +12,7 @@ import { boardQueries } from './boards/boards.ts';
 import { reportQueries } from './boards/reports.ts';
 import { discoverQueries } from './content/discover.ts';
 import { landingQueries } from './content/landing.ts';
+import { offerQueries } from './content/offers.ts';
 import { offlineManifest } from './content/offline-manifest.ts';
 import { peopleQueries } from './content/people.ts';
 import { search } from './content/search.ts';
@@ -49,6 +51,8 @@ export const queries = {
   ...consentQueries,
   ...textQueries,
   ...surveyQueries,
+  ...enrolmentQueries,
+  ...offerQueries,
   ...discoverQueries,
   search: (_, args, context) => search(args, context),
   ...registrationQueries,

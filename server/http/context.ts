@@ -16,6 +16,7 @@ import type { Store } from '#server/store/database/open-store.ts';
 import type { Learner } from '#server/store/people/learner.ts';
 import type { Profile } from '#server/store/people/profile.ts';
 import type { PersonRow } from '#server/store/schema/tables.ts';
+import type { Wallets } from '#server/wallet/wallets.ts';
 import type { Announcer } from './announcer.ts';
 
 /** What belongs to the server and not to a request. */
@@ -31,6 +32,7 @@ export interface CampusParts {
   readonly delivery: Pick<Delivery, 'nudge'>;
   readonly announcer: Announcer;
   readonly chats: Chats;
+  readonly wallets: Wallets;
   /** Looks at once for what is to be revoked at a chat. */
   readonly chatRevoking: Pick<Work, 'nudge'>;
   readonly pushKeys: PushKeys;

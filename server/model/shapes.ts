@@ -13,6 +13,7 @@ import { localizedSchema, optionalText } from './localized.ts';
 import { mattermostSchema } from './mattermost-shape.ts';
 import { scormSchema } from './scorm-shape.ts';
 import { consentShape } from './text-shapes.ts';
+import { walletSchema } from './wallet-shape.ts';
 import { DEFAULT_ZONE } from './zone.ts';
 
 /** What the importer stores and the server reads back: texts by language, HTML rendered and sanitised, pictures as addresses. */
@@ -73,6 +74,8 @@ export const organisationSchema = v.object({
   mapTiles: v.optional(v.nullable(v.object({ url: v.string(), attribution: v.string() })), null),
   /** The chat (COMMUNITY-9); null: none. */
   mattermost: v.optional(v.nullable(mattermostSchema), null),
+  /** What connects to data wallets (WALLET-1); null: nothing. */
+  wallet: v.optional(v.nullable(walletSchema), null),
   /** exploreText1 to 3 (CATALOGUE-4). */
   exploreTexts: v.optional(v.array(localizedSchema), []),
   customTexts: v.optional(
@@ -84,6 +87,8 @@ export const organisationSchema = v.object({
     {},
   ),
   onboardingSlideRedirectUrl: v.optional(v.nullable(v.string()), null),
+  /** What people need a certificate of enrolment for (EARN-6); empty: the organisation issues none. */
+  certificateOfEnrollmentReasons: v.optional(v.array(v.object({ id: v.string(), denomination: localizedSchema })), []),
   /** Id of the module that the home page shows. */
   featuredModule: v.optional(v.nullable(v.string()), null),
 });

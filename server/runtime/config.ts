@@ -20,7 +20,7 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   /** Program and arguments that look for viruses in a file (FILE-7); left out: nothing is scanned. */
   readonly scanCommand: string | undefined;
-  /** The value of an environment variable that an organisation's file names: `OPENID_…`, `PARTNER_…` and `MATTERMOST_…` only. */
+  /** The value of an environment variable that an organisation's file names: `OPENID_…`, `PARTNER_…`, `MATTERMOST_…` and `WALLET_…` only. */
   readonly secretOf: (name: string) => string | undefined;
   /** Addresses or ranges whose `x-forwarded-*` headers count. */
   readonly trustedProxies: readonly string[];
@@ -47,7 +47,7 @@ export const DEFAULT_CONTENT_ORIGIN: ContentOriginPattern = {
 const CONTENT_PATTERN = /^(https?):\/\/(\{package\}\.)?((?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+)\{host\}$/;
 
 /** No other variable: a campus's file must not get at the settings of the server. */
-const SECRET_NAME = /^(?:OPENID|PARTNER|MATTERMOST|SAML)_[A-Z0-9_]+$/;
+const SECRET_NAME = /^(?:OPENID|PARTNER|MATTERMOST|SAML|WALLET)_[A-Z0-9_]+$/;
 
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535));
 const origin = v.pipe(

@@ -53,3 +53,15 @@ export const CHAT_REVOKED_AT_ONCE = 10;
 export const CHAT_REVOKE_LEASE = 30_000;
 /** Longest name that Mattermost takes, in code points. */
 export const CHAT_NAME_MAX = 64;
+// The data wallet (WALLET-5).
+/** One call of a connector is given up after this, ms: before the next poll of the same page is due twice. */
+export const WALLET_WAIT = 4_000;
+/** A page that waits for a wallet asks for this long, ms, then only when somebody says so. */
+export const WALLET_ASKED_FOR = 180_000;
+/** Longest address that a wallet is led to: its picture still has to be read by the camera of an old phone. */
+export const WALLET_LINK_MAX = 500;
+export const WALLET_ATTRIBUTES_MAX = 50;
+/** Reasons that an organisation names for a certificate of enrolment: all of them fit on its page (EARN-6). */
+export const ENROLMENT_REASONS_MAX = 8;
+/** Largest form that asks for one, in bytes. */
+export const ENROLMENT_FORM_BYTES_MAX = 16 * 1024;

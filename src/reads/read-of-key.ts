@@ -3,11 +3,13 @@ import { isLanguageCode, type LanguageCode } from '#campus/languages.ts';
 import { achievementQueries } from '#features/achievements/queries.ts';
 import { boardQueries } from '#features/boards/queries.ts';
 import { communityQueries } from '#features/community/queries.ts';
+import { enrolmentQueries } from '#features/enrolment/queries.ts';
 import { exploreQueries } from '#features/explore/queries.ts';
 import { homeQueries } from '#features/home/queries.ts';
 import { lessonQueries } from '#features/lessons/queries.ts';
 import { listQueries } from '#features/lists/queries.ts';
 import { notificationQueries } from '#features/notifications/queries.ts';
+import { offerQueries } from '#features/offers/queries.ts';
 import { baseQueries } from '#features/onboarding/queries.ts';
 import { profileQueries } from '#features/profile/queries.ts';
 import { providerQueries } from '#features/providers/queries.ts';
@@ -15,6 +17,7 @@ import { settingsQueries } from '#features/settings/queries.ts';
 import { surveyQueries } from '#features/surveys/queries.ts';
 import { unitQueries } from '#features/units/queries.ts';
 import { userContentQueries } from '#features/user-content/queries.ts';
+import { walletQueries } from '#features/wallet/queries.ts';
 
 /** The newest were the only ones once: whatever else stood there belongs to them. */
 function notificationOf(part: string, offset: number, language: LanguageCode): Read<unknown> {
@@ -46,6 +49,8 @@ export function readOfKey(key: readonly unknown[]): Read<unknown> | undefined {
       return baseQueries.appBaseData(language);
     case 'boards':
       return boardQueries.latest(first, language);
+    case 'enrolment':
+      return enrolmentQueries.reasons(language);
     case 'explore':
       return first === 'tags' ? exploreQueries.byTags(rest.slice(1, -1), language) : exploreQueries.catalogue(language);
     case 'home':
@@ -56,6 +61,8 @@ export function readOfKey(key: readonly unknown[]): Read<unknown> | undefined {
       return first === 'mine' ? listQueries.mine(language) : listQueries.one(second, language);
     case 'notifications':
       return notificationOf(first, Number(second), language);
+    case 'offers':
+      return offerQueries.board(language);
     case 'profile':
       return profileQueries.mine(language);
     case 'providers':
@@ -70,6 +77,8 @@ export function readOfKey(key: readonly unknown[]): Read<unknown> | undefined {
         : unitQueries.course(third, language, second === '0' ? undefined : second);
     case 'user-content':
       return userContentQueries.one(first, language);
+    case 'wallet':
+      return walletQueries.mine();
     default:
       return undefined;
   }

@@ -2,15 +2,16 @@ import * as v from 'valibot';
 import { CampusError } from './campus-failure.ts';
 import type { Rest } from './rest.ts';
 
-const answer = v.object({ data: v.object({ ticket: v.string() }) });
+const given = v.object({ data: v.object({ ticket: v.string() }) });
 
-/**
- * The address of a path of the campus that a navigation opens, with a ticket in its query instead of the session (SESSION-10):
- * good for a minute. Throws a `CampusError`.
- */
+/** A ticket for an address that a navigation opens, where no header can be sent (SESSION-10). Throws a `CampusError`. */
+export async function ticketFor(rest: Rest, path: string, method: 'GET' | 'POST'): Promise<string> {
+  const answer = v.safeParse(given, await rest({ path: '/api/ticket', method: 'POST', body: { path, method } }));
+  if (!answer.success) throw new CampusError({ kind: 'garbled', where: 'ticket' });
+  return answer.output.data.ticket;
+}
+
+/** The address with a ticket in its query, for a navigation that only reads: good for a minute. Throws a `CampusError`. */
 export async function ticketAddress(rest: Rest, path: string): Promise<string> {
-  const data = await rest({ path: '/api/ticket', method: 'POST', body: { path, method: 'GET' } });
-  const parsed = v.safeParse(answer, data);
-  if (!parsed.success) throw new CampusError({ kind: 'garbled', where: 'ticket' });
-  return `${path}?${new URLSearchParams({ token: parsed.output.data.ticket })}`;
+  return `${path}?${new URLSearchParams({ token: await ticketFor(rest, path, 'GET') })}`;
 }

@@ -22,6 +22,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   consent: ['calls', 'session'],
   design: [],
   drafts: ['session'],
+  enrolment: ['calls', 'certificates', 'session'],
   errors: ['calls', 'session'],
   explore: ['calls', 'learning-items', 'lists', 'search', 'session'],
   frames: ['calls'],
@@ -46,6 +47,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   ],
   lists: ['learning-items', 'session', 'sync'],
   notifications: ['calls', 'push', 'session', 'sync'],
+  offers: ['calls', 'session'],
   onboarding: ['auth-screens', 'calls', 'consent', 'profile-completion', 'session', 'terms'],
   organisation: [],
   packages: ['calls', 'learning-items', 'session'],
@@ -65,7 +67,18 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   scorm: ['calls', 'learning', 'player', 'session', 'sync', 'units'],
   search: ['calls', 'learning-items'],
   session: [],
-  settings: ['auth-screens', 'calls', 'install', 'lessons', 'privacy', 'profile-completion', 'push', 'session', 'sync'],
+  settings: [
+    'auth-screens',
+    'calls',
+    'install',
+    'lessons',
+    'privacy',
+    'profile-completion',
+    'push',
+    'session',
+    'sync',
+    'wallet',
+  ],
   surveys: ['learning', 'questionnaires', 'session', 'sync'],
   sync: ['calls'],
   terms: ['calls', 'session'],
@@ -87,6 +100,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
     'user-content',
   ],
   'user-content': ['calls', 'drafts', 'frames', 'learning-items', 'lists', 'pictures', 'session', 'sync'],
+  wallet: ['calls', 'session'],
 };
 /** Files of one folder, those of its sub-folders left out. */
 const FOLDER_MOST = 40;

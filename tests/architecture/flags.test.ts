@@ -12,7 +12,7 @@ const PROOFS: Readonly<Record<FeatureFlag, string | undefined>> = {
   showLanguagePicker: 'tests/journeys/auth/flags.spec.ts',
   showProfileContactInformationSection: undefined,
   showProfileRefugeeDocumentUpload: undefined,
-  showOfferBoard: undefined,
+  showOfferBoard: 'server/graphql/content/offers.test.ts',
   showCertificateVerificationFeatures: 'server/graphql/learning/verifications.test.ts',
   showSuccessPageLanguageSection: undefined,
   showSuccessBadges: 'tests/journeys/auth/flags.spec.ts',

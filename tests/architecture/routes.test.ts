@@ -69,6 +69,8 @@ const PATHS: readonly (readonly [path: string, route: string])[] = [
   ['/settings/privacy', '/_campus/settings/$section'],
   ['/settings/on-this-device', '/_campus/settings/on-this-device'],
   ['/profile', '/_campus/profile'],
+  ['/services/offers', '/_campus/services/offers'],
+  ['/services/certificate?refused=NO_REASON', '/_campus/services/certificate'],
   ['/list/first-papers', '/_open/list/$id'],
   ['/ugc/demo-street-bread', '/_open/ugc/$id'],
   ['/course/8/ugc/new', '/_campus/course/$courseId_/ugc/new'],

@@ -36,9 +36,9 @@ const QUERIES: readonly (readonly [document: string, field: string, State])[] = 
   ['Explore search (CATALOGUE-7)', 'search', 'built'],
   ['Countries', 'countries', 'built'],
   ['AccessibilityStatement', 'accessibilityStatement', 'built'],
-  ['EnrollmentCertificateContainer', 'certificateOfEnrollmentReasons', 'not yet'],
+  ['EnrollmentCertificateContainer', 'certificateOfEnrollmentReasons', 'built'],
   ['TextContainer', 'text', 'built'],
-  ['offers (our own)', 'offers', 'not yet'],
+  ['offers (our own)', 'offers', 'built'],
   ['offlineManifest (OFFLINE-13)', 'offlineManifest', 'built'],
   ['the attendance page of a date (LIVE-13)', 'appointment', 'built'],
   ['a tutor decides on a proof (LEARN-13)', 'courseVerifications', 'built'],
@@ -63,7 +63,7 @@ const VIEWER: readonly (readonly [document: string, field: string, State])[] = [
   ['AccountPreferences', 'hasPassword', 'built'],
   ['Home: upcoming runs', 'upcomingAppointmentRuns', 'built'],
   ['what a tutor teaches (LEARN-17)', 'tutorEvents', 'built'],
-  ['IdasRelations', 'idasRelationship', 'not yet'],
+  ['IdasRelations', 'idasRelationship', 'built'],
   ['the chat (COMMUNITY-9)', 'hasEnabledMattermost', 'built'],
   ['Home: the survey banner, and /surveys (SURVEY-1)', 'surveys', 'built'],
 ];
@@ -138,7 +138,7 @@ const MUTATIONS: readonly (readonly [field: string, State])[] = [
 const VIEWER_ACTIONS: readonly (readonly [field: string, State])[] = [
   ['setPreferredLanguage', 'built'],
   ['completeMilestone', 'built'],
-  ['createIdasRelationship', 'not yet'],
+  ['createIdasRelationship', 'built'],
 ];
 
 const SUBSCRIPTIONS: readonly (readonly [field: string, State])[] = [
@@ -155,7 +155,7 @@ const REST: readonly (readonly [call: string, route: string, State])[] = [
   ['GET /api/download/{path}', '/api/download', 'built'],
   ['GET /api/{module|course}/{id}/certificate', '/api/course', 'built'],
   ['GET /api/appointment/{id}/certificate', '/api/appointment', 'built'],
-  ['POST /api/student/coe', '/api/student/coe', 'not yet'],
+  ['POST /api/student/coe', '/api/student/coe', 'built'],
   ['GET /api/logout/{viewerId}', '/api/logout', 'built'],
   ['POST /api/ticket (SESSION-10)', '/api/ticket', 'built'],
   ['POST /api/openid/callback/{orgid}', '/api/openid/callback', 'built'],

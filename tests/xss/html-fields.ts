@@ -18,6 +18,7 @@ export const HTML_FIELDS: Readonly<Record<string, Place>> = {
   'InformationBlock.content': { path: LESSON('an-email-that-gets-answered', 5), as: 'Amal' },
   'ModuleText.text': { path: LESSON('a-letter-from-the-office', 1), as: 'Amal' },
   'Notification.message': { path: '/notifications', as: 'Amal' },
+  'Offer.text': { path: '/services/offers', as: 'Amal' },
   'OrganizationConfig.codeOfConduct': { unread: 'The app reads text("code-of-conduct").' },
   'Questionnaire.description': { path: LESSON('an-email-that-gets-answered', 1), as: 'Amal' },
   'Questionnaire.welcomeMessage': { path: LESSON('an-email-that-gets-answered', 1), as: 'Amal' },

@@ -164,6 +164,7 @@ function checkUnique(campus: CampusFiles, mistakes: Mistake[]): void {
     ['tags.yaml', 'abbreviation', campus.tags.map(({ abbreviation }) => abbreviation.toUpperCase())],
     ['providers.yaml', 'id', providers.map((provider) => provider.id)],
     ['categories.yaml', 'identifier', categories.map((category) => category.identifier)],
+    ['offers.yaml', 'id', campus.offers.flatMap(({ offers }) => offers.map(({ id }) => id))],
     ['consents.yaml', 'id', consents.map(({ id }) => id)],
     ['consents.yaml', 'identifier', consents.map(({ identifier }) => identifier)],
     ['sub-organisations', 'id', subOrganisations.map(({ value }) => value.id)],

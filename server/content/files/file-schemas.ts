@@ -5,6 +5,7 @@ import { PASSWORD_MIN } from '#campus/limits.ts';
 import { featuresSchema } from '#campus/organisation/features.ts';
 import { externalScriptSchema, registerConfigurationSchema, traitsSchema } from '#campus/organisation/organisation.ts';
 import { profileConfigurationSchema } from '#campus/organisation/profile-configuration.ts';
+import { ENROLMENT_REASONS_MAX } from '#campus/own-limits.ts';
 import { brandTokensSchema } from '#campus/theme/brand-tokens.ts';
 import { DEFAULT_ZONE, zoneSchema } from '#server/model/zone.ts';
 import { exchangeServiceFile } from './exchange-service-file.ts';
@@ -23,6 +24,7 @@ import { identityClientFile, originSchema, partnerLoginFile } from './identity-c
 import { landingFile } from './landing-file.ts';
 import { mattermostFile } from './mattermost-file.ts';
 import { consentSchema } from './text-files.ts';
+import { walletFile } from './wallet-file.ts';
 
 /** The files of a campus, field by field; a field that is not here is a mistake. */
 
@@ -98,6 +100,7 @@ export function organisationFile(defaultLanguage: LanguageCode) {
     geocoderUrl: v.optional(secureLink),
     mapTiles: v.optional(mapTilesFile),
     mattermost: v.optional(mattermostFile),
+    wallet: v.optional(walletFile),
     exploreTexts: v.optional(v.pipe(v.array(text), v.maxLength(3, 'three texts at most')), []),
     customTexts: v.optional(
       v.strictObject({
@@ -108,6 +111,14 @@ export function organisationFile(defaultLanguage: LanguageCode) {
       {},
     ),
     onboardingSlideRedirectUrl: v.optional(pageLink),
+    certificateOfEnrollmentReasons: v.optional(
+      v.pipe(
+        v.array(v.strictObject({ id: idSchema, denomination: text })),
+        v.maxLength(ENROLMENT_REASONS_MAX, `${ENROLMENT_REASONS_MAX} reasons at most`),
+        v.check((reasons) => new Set(reasons.map(({ id }) => id)).size === reasons.length, 'an id stands twice'),
+      ),
+      [],
+    ),
     /** Of the home page. */
     featuredModule: v.optional(idSchema),
   });

@@ -26,6 +26,7 @@ import {
 } from './learning-files.ts';
 import { type LessonFile, lessonFile } from './lesson-file.ts';
 import type { Mistake } from './mistakes.ts';
+import { type OfferGroupFile, offersFile } from './offers-file.ts';
 import { type PersonFile, peopleFile } from './people-file.ts';
 import { type QuestionnaireFile, questionnaireFile } from './questionnaire-file.ts';
 import { readYamlFile } from './read-yaml-file.ts';
@@ -68,6 +69,7 @@ export interface CampusFiles {
   readonly terms: ReadonlyMap<string, TermsFile>;
   readonly consents: readonly ConsentFile[];
   readonly slides: readonly SlideFile[];
+  readonly offers: readonly OfferGroupFile[];
 }
 
 export interface Unit {
@@ -98,6 +100,7 @@ export function parseCampus(folder: string, mistakes: Mistake[]): CampusFiles | 
     terms: parseFolder(folder, 'terms', termsFile(inLanguage), mistakes),
     consents: optionalFile(folder, 'consents.yaml', v.array(consentSchema(inLanguage)), mistakes),
     slides: optionalFile(folder, 'onboarding.yaml', onboardingFile(inLanguage), mistakes),
+    offers: optionalFile(folder, 'offers.yaml', offersFile(inLanguage), mistakes),
     ids: {
       modules: new Set(yamlNames(join(folder, 'modules'))),
       units: new Set(folderNames(join(folder, 'units'))),

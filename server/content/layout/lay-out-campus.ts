@@ -8,6 +8,7 @@ import type { ContentKind } from '#server/store/schema/tables.ts';
 import { collectFilms } from './films.ts';
 import { layOutLanding } from './lay-out-landing.ts';
 import { type Add, layOutLearning } from './lay-out-learning.ts';
+import { layOutOffers } from './lay-out-offers.ts';
 import { layOutRuns, type RunLayout } from './lay-out-runs.ts';
 import { layOutConsent, layOutTexts, type Texts } from './lay-out-texts.ts';
 import { collectMedia, type Media } from './media.ts';
@@ -73,6 +74,7 @@ export function layOutCampus(campus: CampusFiles, { mistakes, packages, now }: C
   for (const version of texts.terms) add('terms', version.id, version);
   for (const consent of texts.consents) add('consent', consent.id, consent);
   for (const slide of texts.slides) add('slide', String(slide.rank), slide);
+  for (const offer of layOutOffers(campus.offers, pictures, now)) add('offer', offer.id, offer);
   layOutLearning({ campus, pictures, films: collectFilms(campus.folder, media, mistakes), packages, add, now });
   return {
     organisation,
@@ -137,6 +139,7 @@ function layOutOrganisation({ organisation, people }: CampusFiles, pictures: Pic
     geocoderUrl: rest.geocoderUrl ?? null,
     mapTiles: rest.mapTiles ?? null,
     mattermost: rest.mattermost ?? null,
+    wallet: rest.wallet ?? null,
     traits: {
       ...rest.traits,
       sponsorLogo: pictures.addressOf(rest.traits.sponsorLogo ?? undefined, 'organisation.yaml', 'traits.sponsorLogo'),

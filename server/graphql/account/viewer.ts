@@ -21,6 +21,7 @@ import { type CommandResult, refused } from '#server/model/command-result.ts';
 import { maySeeCatalogue, showsPromoted } from '#server/policies/catalogue.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import { lockKeyOf } from '#server/store/people/lock-key.ts';
+import { createIdasRelationship } from './wallet.ts';
 
 export function viewerSource({ person }: CampusContext): ViewerSource {
   return { id: person?.id ?? null };
@@ -84,7 +85,8 @@ async function preferredLanguageOf(context: CampusContext): Promise<{ id: string
 }
 
 function doAction(trx: Trx, action: UpdateViewerAction, personId: string, now: Date): Promise<CommandResult> {
-  const { setPreferredLanguage: language, completeMilestone: milestone } = action;
+  const { setPreferredLanguage: language, completeMilestone: milestone, createIdasRelationship: wallet } = action;
+  if (wallet) return Promise.resolve(refused('INVALID_INPUT'));
   if (language && !milestone) return setPreferredLanguage(trx, { personId, languageId: language.languageId });
   if (milestone && !language) return completeMilestone(trx, { personId, denomination: milestone.denomination, now });
   return Promise.resolve(refused('INVALID_INPUT'));
@@ -92,6 +94,11 @@ function doAction(trx: Trx, action: UpdateViewerAction, personId: string, now: D
 
 export const viewerMutations = {
   updateViewer: async (_, { actions }, context) => {
+    const [{ createIdasRelationship: wallet, ...others } = {}, ...more] = actions;
+    if (wallet && more.length === 0 && Object.values(others).every((other) => !other)) {
+      const outcome = await createIdasRelationship(context, wallet.withRequestedAttributes === true);
+      return { ...payloadOf(outcome), viewer: viewerSource(context) };
+    }
     const outcome = await act(context, { field: 'updateViewer', args: { actions } }, async (trx, person) => {
       let last: CommandResult = refused('INVALID_INPUT');
       for (const action of actions) {

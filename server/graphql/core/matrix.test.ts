@@ -148,6 +148,7 @@ describe.each([
       await from.selectFrom('course_status').selectAll().where('person_id', '=', id).execute(),
       await from.selectFrom('bookmark').selectAll().where('person_id', '=', id).execute(),
       await from.selectFrom('content_list').selectAll().where('owner_id', '=', id).execute(),
+      await from.selectFrom('idas_relationship').selectAll().where('person_id', '=', id).execute(),
       await from.selectFrom('list_follow').selectAll().where('organisation_id', '=', '60').execute(),
       await from.selectFrom('content_list_item').selectAll().where('organisation_id', '=', '60').execute(),
       await from.selectFrom('consent_decision').selectAll().where('person_id', '=', id).execute(),

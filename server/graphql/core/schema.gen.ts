@@ -40,6 +40,8 @@ export type Query = {
   readonly countries: ReadonlyArray<Country>;
   readonly text: Maybe<TextBlock>;
   readonly accessibilityStatement: Maybe<AccessibilityStatement>;
+  readonly certificateOfEnrollmentReasons: ReadonlyArray<CertificateOfEnrollmentReason>;
+  readonly offers: ReadonlyArray<Offer>;
   readonly survey: Maybe<Questionnaire>;
   readonly searchTagsList: ReadonlyArray<Tag>;
   readonly contentByTagList: TaggedContent;
@@ -866,6 +868,11 @@ export type RequestPasswordResetAnswer = {
 export type UpdateViewerAction = {
   readonly setPreferredLanguage?: InputMaybe<SetPreferredLanguage>;
   readonly completeMilestone?: InputMaybe<CompleteMilestone>;
+  readonly createIdasRelationship?: InputMaybe<CreateIdasRelationship>;
+};
+
+export type CreateIdasRelationship = {
+  readonly withRequestedAttributes?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type CompleteMilestone = {
@@ -1270,6 +1277,17 @@ export type Session = {
   readonly createdAt: Scalars['DateTime']['output'];
   readonly lastUsedAt: Scalars['DateTime']['output'];
   readonly isCurrent: Scalars['Boolean']['output'];
+};
+
+export type Offer = SdlModels['Offer'];
+
+export type CertificateOfEnrollmentReason = SdlModels['CertificateOfEnrollmentReason'];
+
+export type IdasRelationship = SdlModels['IdasRelationship'];
+
+export type IdasAttribute = {
+  readonly name: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
 };
 
 export type LockKey = {
@@ -1932,6 +1950,7 @@ export type ResolversTypes = {
   NewUser: ResolverTypeWrapper<NewUser>;
   RequestPasswordResetAnswer: ResolverTypeWrapper<RequestPasswordResetAnswer>;
   UpdateViewerAction: UpdateViewerAction;
+  CreateIdasRelationship: CreateIdasRelationship;
   CompleteMilestone: CompleteMilestone;
   ConsentAction: ConsentAction;
   ConsentAnswer: ResolverTypeWrapper<Omit<ConsentAnswer, 'consent' | 'viewer'> & { consent: Maybe<ResolversTypes['ConsentRequest']>, viewer: Maybe<ResolversTypes['Viewer']> }>;
@@ -2004,6 +2023,10 @@ export type ResolversTypes = {
   Milestone: ResolverTypeWrapper<Milestone>;
   Viewer: ResolverTypeWrapper<SdlModels['Viewer']>;
   Session: ResolverTypeWrapper<Session>;
+  Offer: ResolverTypeWrapper<SdlModels['Offer']>;
+  CertificateOfEnrollmentReason: ResolverTypeWrapper<SdlModels['CertificateOfEnrollmentReason']>;
+  IdasRelationship: ResolverTypeWrapper<SdlModels['IdasRelationship']>;
+  IdasAttribute: ResolverTypeWrapper<IdasAttribute>;
   LockKey: ResolverTypeWrapper<LockKey>;
   LearningItem: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LearningItem']>;
   ListedItem: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ListedItem']>;
@@ -2160,6 +2183,7 @@ export type ResolversParentTypes = {
   NewUser: NewUser;
   RequestPasswordResetAnswer: RequestPasswordResetAnswer;
   UpdateViewerAction: UpdateViewerAction;
+  CreateIdasRelationship: CreateIdasRelationship;
   CompleteMilestone: CompleteMilestone;
   ConsentAnswer: Omit<ConsentAnswer, 'consent' | 'viewer'> & { consent: Maybe<ResolversParentTypes['ConsentRequest']>, viewer: Maybe<ResolversParentTypes['Viewer']> };
   UpdateUserAction: UpdateUserAction;
@@ -2226,6 +2250,10 @@ export type ResolversParentTypes = {
   Milestone: Milestone;
   Viewer: SdlModels['Viewer'];
   Session: Session;
+  Offer: SdlModels['Offer'];
+  CertificateOfEnrollmentReason: SdlModels['CertificateOfEnrollmentReason'];
+  IdasRelationship: SdlModels['IdasRelationship'];
+  IdasAttribute: IdasAttribute;
   LockKey: LockKey;
   LearningItem: ResolversUnionTypes<ResolversParentTypes>['LearningItem'];
   ListedItem: ResolversUnionTypes<ResolversParentTypes>['ListedItem'];
@@ -2352,6 +2380,8 @@ export type QueryResolvers<ContextType = CampusContext, ParentType extends Resol
   countries: Resolver<ReadonlyArray<ResolversTypes['Country']>, ParentType, ContextType>;
   text: Resolver<Maybe<ResolversTypes['TextBlock']>, ParentType, ContextType, RequireFields<QueryTextArgs, 'identifier'>>;
   accessibilityStatement: Resolver<Maybe<ResolversTypes['AccessibilityStatement']>, ParentType, ContextType>;
+  certificateOfEnrollmentReasons: Resolver<ReadonlyArray<ResolversTypes['CertificateOfEnrollmentReason']>, ParentType, ContextType>;
+  offers: Resolver<ReadonlyArray<ResolversTypes['Offer']>, ParentType, ContextType>;
   survey: Resolver<Maybe<ResolversTypes['Questionnaire']>, ParentType, ContextType, RequireFields<QuerySurveyArgs, 'identifier'>>;
   searchTagsList: Resolver<ReadonlyArray<ResolversTypes['Tag']>, ParentType, ContextType>;
   contentByTagList: Resolver<ResolversTypes['TaggedContent'], ParentType, ContextType, RequireFields<QueryContentByTagListArgs, 'tags'>>;
@@ -3012,6 +3042,7 @@ export type ViewerResolvers<ContextType = CampusContext, ParentType extends Reso
   featuredModule: Resolver<Maybe<ResolversTypes['Module']>, ParentType, ContextType>;
   unreadNotificationsCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pushDevice: Resolver<Maybe<ResolversTypes['PushDevice']>, ParentType, ContextType, RequireFields<ViewerPushDeviceArgs, 'endpoint'>>;
+  idasRelationship: Resolver<Maybe<ResolversTypes['IdasRelationship']>, ParentType, ContextType>;
   nudgePreferences: Resolver<ReadonlyArray<ResolversTypes['NudgePreference']>, ParentType, ContextType>;
 };
 
@@ -3021,6 +3052,39 @@ export type SessionResolvers<ContextType = CampusContext, ParentType extends Res
   createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastUsedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   isCurrent: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OfferResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  category: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categoryIcon: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  link: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CertificateOfEnrollmentReasonResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['CertificateOfEnrollmentReason'] = ResolversParentTypes['CertificateOfEnrollmentReason']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  denomination: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IdasRelationshipResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['IdasRelationship'] = ResolversParentTypes['IdasRelationship']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  relationshipId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  templateId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  tokenImage: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attributes: Resolver<Maybe<ReadonlyArray<ResolversTypes['IdasAttribute']>>, ParentType, ContextType>;
+  link: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  withRequestedAttributes: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type IdasAttributeResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['IdasAttribute'] = ResolversParentTypes['IdasAttribute']> = {
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LockKeyResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['LockKey'] = ResolversParentTypes['LockKey']> = {
@@ -4188,6 +4252,10 @@ export type Resolvers<ContextType = CampusContext> = {
   Milestone: MilestoneResolvers<ContextType>;
   Viewer: ViewerResolvers<ContextType>;
   Session: SessionResolvers<ContextType>;
+  Offer: OfferResolvers<ContextType>;
+  CertificateOfEnrollmentReason: CertificateOfEnrollmentReasonResolvers<ContextType>;
+  IdasRelationship: IdasRelationshipResolvers<ContextType>;
+  IdasAttribute: IdasAttributeResolvers<ContextType>;
   LockKey: LockKeyResolvers<ContextType>;
   LearningItem: LearningItemResolvers<ContextType>;
   ListedItem: ListedItemResolvers<ContextType>;

@@ -4,6 +4,7 @@ import type { ReadableBoard } from '#server/commands/boards/board-act.ts';
 import type { SeenPerson } from '#server/graphql/attachments/participants.ts';
 import type { LandingComponent } from '#server/model/landing-shapes.ts';
 import type { Component } from '#server/model/lesson-shapes.ts';
+import type { Offer } from '#server/model/offer-shape.ts';
 import type {
   Question,
   Questionnaire,
@@ -17,6 +18,7 @@ import type { PersonOnMap, WaitingVerification, WrittenReviewRow } from '#server
 import type { FinishedAttachment } from '#server/store/attachments/attachment-reads.ts';
 import type { WaitingReport } from '#server/store/boards/reports.ts';
 import type { BoardChange } from '#server/store/database/announcements.ts';
+import type { WalletRelationship } from '#server/store/people/wallet-relationship.ts';
 import type { CommentRow, MessageRow } from '#server/store/schema/board-tables.ts';
 import type { CompletionRow, ReflectionRow, SurveyStateRow } from '#server/store/schema/learning-tables.ts';
 import type { NotificationRow, RunRow } from '#server/store/schema/live-tables.ts';
@@ -59,12 +61,15 @@ export interface SdlModels {
   readonly Me: PersonRow;
   readonly PublicUser: SeenPerson;
   readonly Country: CountryName;
+  readonly IdasRelationship: WalletRelationship;
   readonly PushDevice: PushDeviceRow;
   readonly Notification: NotificationRow;
   readonly Achievement: AchievementSource;
 
   readonly OrganizationConfig: Organisation;
   readonly SubOrganizationConfig: SubOrganisation;
+  readonly Offer: Offer;
+  readonly CertificateOfEnrollmentReason: Organisation['certificateOfEnrollmentReasons'][number];
   readonly ConsentRequest: Consent;
   readonly TermsOfService: Terms;
   readonly TextBlock: Text;

@@ -4,13 +4,13 @@ import { redeemTicket } from '#server/commands/account/ticket.ts';
 import type { CampusParts } from '#server/http/context.ts';
 import { campusVisit } from '#server/http/request-visit.ts';
 import { fail, leadTo, personOfRequest, type RestContext } from '#server/rest/core/rest-context.ts';
+import { EXPIRED_LINK } from '#server/rest/identity/tickets.ts';
 import type { Catalogue } from '#server/store/content/load-catalogue.ts';
 import { findPerson } from '#server/store/people/people.ts';
 import type { AttachmentRow } from '#server/store/schema/attachment-tables.ts';
 import { readableAttachment, sendAttachment } from './send-attachment.ts';
 
 /** Whoever follows an old link learns that it is over (ROUTE-15). */
-const EXPIRED = '/error?type=EXPIRED_LINK';
 const STUDENT_DOCS = /^\/student-docs\/([0-9a-f-]{36})$/;
 
 const asked = v.object({ id: v.pipe(v.string(), v.uuid()) });
@@ -27,7 +27,7 @@ export function downloadRoutes(context: RestContext, hasContentHost: (host: stri
     const path = v.safeParse(asked, request.params);
     if (request.headers.authorization === undefined && request.url.includes('?')) {
       const attachment = path.success ? await ofTicket(parts, catalogue, path.output.id, request) : undefined;
-      if (attachment === undefined) return leadTo(reply, EXPIRED);
+      if (attachment === undefined) return leadTo(reply, EXPIRED_LINK);
       if (!hasContentHost(request.hostname)) return sendAttachment(reply, parts, attachment);
       const ticket = new URLSearchParams(v.parse(ticketed, request.query));
       return reply

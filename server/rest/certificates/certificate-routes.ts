@@ -7,12 +7,11 @@ import { campusVisit } from '#server/http/request-visit.ts';
 import { DATA_POLICY } from '#server/http/security-headers.ts';
 import { languageChain } from '#server/model/language.ts';
 import { fail, isTooMany, leadTo, personOfRequest, type RestContext } from '#server/rest/core/rest-context.ts';
-import { personOfTicket } from '#server/rest/identity/tickets.ts';
-import { iconOf } from '#server/rest/organisation/icons.ts';
-import { themeOf } from '#server/rest/organisation/public-organisation.ts';
+import { EXPIRED_LINK, personOfTicket } from '#server/rest/identity/tickets.ts';
 import { findPerson } from '#server/store/people/people.ts';
 import type { PersonRow } from '#server/store/schema/tables.ts';
 import { earnedOf } from './earned-certificate.ts';
+import { letterheadOf, nameOf, PROFILE } from './letterhead.ts';
 
 const parameters = v.object({ id: v.pipe(v.string(), v.maxLength(200)) });
 
@@ -30,9 +29,6 @@ export function certificateRoutes(context: RestContext, dataDir: string): void {
   );
 }
 
-const EXPIRED = '/error?type=EXPIRED_LINK';
-/** Where somebody writes down their name. */
-const PROFILE = '/profile';
 const INCOMPLETE = '/error?type=INCOMPLETE_COURSES';
 
 async function giveCertificate(
@@ -43,7 +39,8 @@ async function giveCertificate(
   reply: FastifyReply,
 ) {
   const person = await whoAsks(context, request, reply);
-  if (person === undefined) return isNavigation(request) ? leadTo(reply, EXPIRED) : fail(reply, 401, 'UNAUTHENTICATED');
+  if (person === undefined)
+    return isNavigation(request) ? leadTo(reply, EXPIRED_LINK) : fail(reply, 401, 'UNAUTHENTICATED');
   if (await isTooMany(context, request, reply, { attempt: 'certificate', account: person.id }))
     return fail(reply, 429, 'RATE_LIMITED');
   const { catalogue } = campusVisit(request);
@@ -58,13 +55,10 @@ async function giveCertificate(
   if (name === '') return isNavigation(request) ? leadTo(reply, PROFILE) : fail(reply, 409, 'NAME_MISSING');
   const pdf = await certificatePdf({
     ...earned,
+    ...(await letterheadOf(organisation, dataDir)),
     kind,
     name,
     language: languages.asked,
-    campus: organisation.denomination,
-    legalName: organisation.legalName,
-    brand: themeOf(organisation).light.brand,
-    logo: await iconOf(organisation, 'icon-512', dataDir),
   });
   // A device that has this very certificate is spared its bytes, not its being asked for.
   const etag = `W/"${createHash('sha256').update(pdf).digest('base64url').slice(0, 27)}"`;
@@ -93,9 +87,4 @@ function asFile(reply: FastifyReply, name: string): FastifyReply {
     .header('cache-control', 'private, no-store, no-transform')
     .header('content-security-policy', DATA_POLICY)
     .header('content-disposition', `attachment; filename="${name}"`);
-}
-
-/** As it stands in the profile; empty where there is none. A certificate in the name of an e-mail address proves nothing. */
-function nameOf({ first_name, last_name }: PersonRow): string {
-  return [first_name, last_name].filter(Boolean).join(' ').trim();
 }

@@ -3,9 +3,7 @@ import * as v from 'valibot';
 import { confirmPrivateEmail, revertPrivateEmail } from '#server/commands/account/private-email.ts';
 import { campusVisit } from '#server/http/request-visit.ts';
 import { fail, isTooMany, leadTo, type RestContext } from '#server/rest/core/rest-context.ts';
-import { personOfTicket } from './tickets.ts';
-
-const EXPIRED = '/error?type=EXPIRED_LINK';
+import { EXPIRED_LINK, personOfTicket } from './tickets.ts';
 
 const parameters = v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{1,200}$/)) });
 
@@ -30,18 +28,18 @@ export async function followPrivateEmail(
 ) {
   const { act, page, done } = LINKS[link];
   const parsed = v.safeParse(parameters, request.params);
-  if (!parsed.success) return leadTo(reply, EXPIRED);
+  if (!parsed.success) return leadTo(reply, EXPIRED_LINK);
   const { token } = parsed.output;
   if (await isTooMany(context, request, reply, { attempt: 'link', account: token }))
     return fail(reply, 429, 'tooManyTries');
   if (!request.url.includes('?')) return leadTo(reply, `${page}/${token}`);
   const personId = await personOfTicket(context, request);
-  if (personId === undefined) return leadTo(reply, EXPIRED);
+  if (personId === undefined) return leadTo(reply, EXPIRED_LINK);
   const { catalogue, origin: requested } = campusVisit(request);
   const { organisation } = catalogue;
   const origin = context.originOf(organisation, requested);
   const change = { personId, organisationId: organisation.id, token, origin, now: context.parts.clock() };
   const isDone = await context.parts.store.transaction((trx) => act(trx, change));
   context.parts.delivery.nudge();
-  return leadTo(reply, isDone ? done : EXPIRED);
+  return leadTo(reply, isDone ? done : EXPIRED_LINK);
 }

@@ -15,6 +15,9 @@ const ticketSchema = v.object({
   method: v.picklist(['GET', 'POST']),
 });
 
+/** Where a navigation is led whose ticket is not good (any more). */
+export const EXPIRED_LINK = '/error?type=EXPIRED_LINK';
+
 const JWT = /^[\w-]+\.[\w-]+\.[\w-]*$/;
 
 /** `POST /api/ticket {path, method}`: for addresses that a navigation opens, where no header can be sent. */

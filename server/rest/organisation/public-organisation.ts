@@ -5,6 +5,7 @@ import type { Visit } from '#server/http/visit.ts';
 import type { Organisation, SubOrganisation } from '#server/model/shapes.ts';
 import { chatOf } from '#server/policies/chat.ts';
 import { exchangeServiceOf, shownClients } from '#server/policies/identity.ts';
+import { walletOf } from '#server/policies/wallet.ts';
 
 /** A theme takes some milliseconds; an organisation that was read again is another object. */
 const themes = new WeakMap<Organisation, Theme>();
@@ -47,6 +48,7 @@ export function publicOrganisation({
   hasPackageHosts,
 }: Extract<Visit, { is: 'campus' }>): PublicOrganisation {
   const { organisation } = catalogue;
+  const wallet = walletOf(organisation);
   return {
     id: organisation.id,
     denomination: organisation.denomination,
@@ -91,5 +93,7 @@ export function publicOrganisation({
     registerConfiguration: organisation.registerConfiguration,
     externalScripts: organisation.externalScripts,
     mattermostTeamName: chatOf(organisation)?.team ?? null,
+    dataWallet: wallet === null ? null : { isDemo: wallet === 'demo' },
+    hasEnrolmentCertificate: organisation.certificateOfEnrollmentReasons.length > 0,
   };
 }

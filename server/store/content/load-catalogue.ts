@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { PROMOTED_CATEGORY } from '#campus/limits.ts';
 import { type LandingComponent, landingComponentSchema } from '#server/model/landing-shapes.ts';
+import { type Offer, offerSchema } from '#server/model/offer-shape.ts';
 import { scormSchema } from '#server/model/scorm-shape.ts';
 import {
   type Category,
@@ -52,6 +53,8 @@ export interface Catalogue {
   /** The organisation's own; partners bring theirs in `registerConsent`. */
   readonly consents: readonly Consent[];
   readonly slides: readonly Slide[];
+  /** In the order of their categories. */
+  readonly offers: readonly Offer[];
   /** Which partners' members alone see a module or course (server/policies/reserved.ts). */
   readonly reserved: Reserved;
   /** The categories that each course stands in, by its id, without what is promoted (server/policies/categories-of.ts). */
@@ -94,6 +97,7 @@ export async function loadCatalogue(
     terms: all('terms', termsSchema).map(([, version]) => version),
     consents: all('consent', consentShape).map(([, consent]) => consent),
     slides: all('slide', slideSchema).map(([, slide]) => slide),
+    offers: all('offer', offerSchema).map(([, offer]) => offer),
     reserved: reservedOf({ categories, modules, subOrganisations }),
     categoriesOf: categoriesOf({ categories: categories.filter(isOfATopic), modules }),
   };

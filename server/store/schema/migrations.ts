@@ -13,6 +13,7 @@ import { SCORM_MIGRATION } from './scorm-migration.ts';
 import { SURVEY_MIGRATION } from './survey-migration.ts';
 import { TALLY_MIGRATION } from './tally-migration.ts';
 import { USER_CONTENT_MIGRATION } from './user-content-migration.ts';
+import { WALLET_MIGRATION } from './wallet-migration.ts';
 
 /** In order, never changed once released: a campus that was started yesterday has run them. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -241,4 +242,5 @@ export const MIGRATIONS: readonly Migration[] = [
   USER_CONTENT_MIGRATION,
   CHAT_MIGRATION,
   SURVEY_MIGRATION,
+  WALLET_MIGRATION,
 ];

@@ -10,6 +10,7 @@ import type { MailTables } from './mail-tables.ts';
 import type { PushTables } from './push-tables.ts';
 import type { ScormTables } from './scorm-tables.ts';
 import type { UserContentTables } from './user-content-tables.ts';
+import type { WalletTables } from './wallet-tables.ts';
 
 /** What the campus writes to people about (NOTIFY-11). */
 export type MailKind =
@@ -43,6 +44,7 @@ export type ContentKind =
   | 'text'
   | 'terms'
   | 'consent'
+  | 'offer'
   | 'slide';
 
 /** Ids and codes are text, times ISO-8601 UTC text, JSON text, flags 0 or 1: the same statements run on both engines. */
@@ -57,7 +59,8 @@ export interface Tables
     MailTables,
     PushTables,
     ScormTables,
-    UserContentTables {
+    UserContentTables,
+    WalletTables {
   /** One row, `content`: raised by each import, so that running servers notice. */
   content_version: { name: string; version: number };
   /** What all servers over this database share (server/store/database/installation.ts). */

@@ -72,6 +72,8 @@ export const REFUSAL_CODES = [
   'CHAT_UNAVAILABLE',
   /** The chat's moderators have closed the person's account there. */
   'CHAT_CLOSED',
+  /** What connects to data wallets does not answer, or not as agreed (WALLET-5). */
+  'WALLET_UNAVAILABLE',
 ] as const;
 
 /** Refusals that the device itself gives, without asking the server; they have words too. */

@@ -119,6 +119,10 @@ export const publicOrganisationSchema = v.object({
   externalScripts: v.optional(v.array(externalScriptSchema), []),
   /** Team of the chat; null: there is none, and nothing of it is promised (COMMUNITY-9). */
   mattermostTeamName: v.optional(v.nullable(v.string()), null),
+  /** What connects to data wallets (WALLET-1); null: nothing, and the settings say so. */
+  dataWallet: v.optional(v.nullable(v.object({ isDemo: v.boolean() })), null),
+  /** Whether there are reasons for a certificate of enrolment (EARN-6). */
+  hasEnrolmentCertificate: v.optional(v.boolean(), false),
 });
 
 export type PublicOrganisation = v.InferOutput<typeof publicOrganisationSchema>;

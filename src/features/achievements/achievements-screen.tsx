@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { createLink } from '@tanstack/react-router';
+import FileText from 'lucide-react/icons/file-text';
 import { type ReactNode, use } from 'react';
 import { useCampusQuery } from '#cache/use-campus-query.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
@@ -24,7 +25,7 @@ const LinkButton = createLink(ButtonLink);
 /** /achievements, the success page of the flags (EARN-4): lanterns, modules, certificates. */
 export function AchievementsScreen(): ReactNode {
   const { language } = useSession();
-  const { features } = useOrganisation();
+  const { features, hasEnrolmentCertificate } = useOrganisation();
   const { data, at, isStale } = useCampusQuery(achievementQueries.mine(language));
   const { viewer, me } = data;
   const completed = viewer.enrolledUnits.filter(({ status }) => status.denomination === 'COMPLETED');
@@ -58,6 +59,11 @@ export function AchievementsScreen(): ReactNode {
       )}
       {features.showSuccessPageModuleProgressSection && <ModuleRows modules={viewer.modules} />}
       <Certificates courses={completed} modules={viewer.modules} />
+      {hasEnrolmentCertificate && (
+        <LinkButton to="/services/certificate" variant="outline" icon={FileText}>
+          <Trans>Certificate of enrolment</Trans>
+        </LinkButton>
+      )}
     </Page>
   );
 }

@@ -1,15 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Trans } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
 import Award from 'lucide-react/icons/award';
 import Download from 'lucide-react/icons/download';
 import { type ReactNode, useState } from 'react';
-import type { RefusalCode } from '#campus/network/refusals.ts';
 import { saveFile } from '#device/storage/save-file.ts';
 import { record } from '#features/analytics/record.ts';
 import { useOnline } from '#features/calls/online.ts';
 import { useCampusCall } from '#features/calls/use-campus-call.ts';
 import { useSession } from '#features/session/session.ts';
-import { refusalMessage } from '#i18n/refusal-messages.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Row } from '#ui/layout/row.tsx';
@@ -18,11 +16,11 @@ import { Heading } from '#ui/text/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { failureOf } from '#wire/campus-failure.ts';
 import * as styles from './certificate-block.css.ts';
+import { NAMELESS, NameFirst } from './name-first.tsx';
 import { type Certified, useCertificate } from './use-certificate.ts';
 
 /** The file's name (EARN-3). */
 const FILE_NAME = 'Certificate.pdf';
-const NAMELESS: RefusalCode = 'NAME_MISSING';
 
 type Props = {
   unit: Certified;
@@ -105,19 +103,6 @@ export function CertificateButton({ unit }: Pick<Props, 'unit'>): ReactNode {
         {isKept && <Trans>It is saved on this device.</Trans>}
         {!canHave && <Trans>You can do this when you are online.</Trans>}
       </Text>
-    </Stack>
-  );
-}
-
-/** What a certificate says is who it is for: before the first one the profile needs a name. */
-function NameFirst(): ReactNode {
-  const { i18n } = useLingui();
-  return (
-    <Stack gap="2xs" align="start">
-      <Text role="alert">{i18n._(refusalMessage(NAMELESS))}</Text>
-      <Link to="/profile">
-        <Trans>Go to my profile</Trans>
-      </Link>
     </Stack>
   );
 }

@@ -11,6 +11,7 @@ import { unitKey } from '#offline/saved/saved-units.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { StonyPath } from '#ui/drawings/stony-path.tsx';
 import { Page } from '#ui/layout/page.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { EmptyState } from '#ui/status/empty-state.tsx';
 import { FreshnessLine } from '#ui/status/freshness-line.tsx';
@@ -52,7 +53,8 @@ export function ExploreScreen({ search, onSearch }: Props): ReactNode {
 
 /** Everything that there is, while nothing is looked for by words. */
 function Browse({ data, search, onSearch }: Props & { data: Explore }): ReactNode {
-  const { showContentProviders } = useOrganisation().features;
+  const { showContentProviders, showOfferBoard } = useOrganisation().features;
+  const { viewerId } = useSession();
   const isSaved = useIsSavedHere();
   const filter = filterOf(search);
   const { modules, courses } = catalogueOf(data.viewer.moduleCategories, data.viewer.itemsInNoCategory);
@@ -77,13 +79,18 @@ function Browse({ data, search, onSearch }: Props & { data: Explore }): ReactNod
         </EmptyState>
       )}
       <Catalogue items={shown} headingLevel={2} />
-      {showContentProviders && (
-        <div>
+      <Row gap="sm">
+        {showContentProviders && (
           <LinkButton to="/content-providers" variant="outline">
             <Trans>Who makes these courses</Trans>
           </LinkButton>
-        </div>
-      )}
+        )}
+        {showOfferBoard && viewerId !== undefined && (
+          <LinkButton to="/services/offers" variant="outline">
+            <Trans>Offer Board</Trans>
+          </LinkButton>
+        )}
+      </Row>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { readCampus } from '#cache/read-campus.ts';
 import type { LanguageCode } from '#campus/languages.ts';
+import { walletQueries } from '#features/wallet/queries.ts';
 import { settingsQueries } from './queries.ts';
 import type { PanelSection } from './sections.ts';
 
@@ -16,6 +17,9 @@ export async function readSection(client: QueryClient, section: PanelSection, la
     case 'privacy':
       await readCampus(client, settingsQueries.consents(language));
       await readCampus(client, settingsQueries.account());
+      break;
+    case 'wallet':
+      await readCampus(client, walletQueries.mine());
       break;
     case 'email':
     case 'password':

@@ -11,6 +11,8 @@ import Mail from 'lucide-react/icons/mail';
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import Smartphone from 'lucide-react/icons/smartphone';
 import SunMoon from 'lucide-react/icons/sun-moon';
+import Wallet from 'lucide-react/icons/wallet';
+import type { Features } from '#campus/organisation/features.ts';
 
 /** Pages of the settings (PROFILE-6), in their order; `on-this-device` has a route of its own. */
 export const SECTIONS = [
@@ -22,6 +24,7 @@ export const SECTIONS = [
   'privacy',
   'password',
   'sessions',
+  'wallet',
   'install',
   'help',
 ] as const;
@@ -30,8 +33,13 @@ export type Section = (typeof SECTIONS)[number];
 /** Sections that /settings/$section shows. */
 export type PanelSection = Exclude<Section, 'on-this-device'>;
 
-export function isPanelSection(name: string): name is PanelSection {
-  return name !== 'on-this-device' && SECTIONS.some((section) => section === name);
+/** A section that the organisation's flags hide is no page either (TENANT-7). */
+export function isPanelSection(
+  name: string,
+  { showIdasIntegrationOptions }: Pick<Features, 'showIdasIntegrationOptions'>,
+): name is PanelSection {
+  if (name === 'on-this-device' || (name === 'wallet' && !showIdasIntegrationOptions)) return false;
+  return SECTIONS.some((section) => section === name);
 }
 
 export const SECTION_NAMES: Readonly<Record<Section, { title: MessageDescriptor; icon: LucideIcon }>> = {
@@ -43,6 +51,7 @@ export const SECTION_NAMES: Readonly<Record<Section, { title: MessageDescriptor;
   privacy: { title: msg`Privacy`, icon: Eye },
   password: { title: msg`Password`, icon: KeyRound },
   sessions: { title: msg`Where you are logged in`, icon: MonitorSmartphone },
+  wallet: { title: msg`Data wallet`, icon: Wallet },
   install: { title: msg`Install the app`, icon: Download },
   help: { title: msg`Help`, icon: CircleHelp },
 };
@@ -52,6 +61,6 @@ export const GROUPS: readonly (readonly Section[])[] = [
   ['language', 'appearance'],
   ['on-this-device', 'install'],
   ['notifications', 'email'],
-  ['privacy', 'password', 'sessions'],
+  ['privacy', 'password', 'sessions', 'wallet'],
   ['help'],
 ];

@@ -8,6 +8,7 @@ import { NotificationsPanel } from './parts/notifications-panel.tsx';
 import { PasswordPanel } from './parts/password-panel.tsx';
 import { PrivacyPanel } from './parts/privacy-panel.tsx';
 import { SessionsPanel } from './parts/sessions-panel.tsx';
+import { WalletPanel } from './parts/wallet-panel.tsx';
 import type { PanelSection } from './sections.ts';
 import { SettingsFrame } from './settings-frame.tsx';
 
@@ -36,6 +37,8 @@ function Panel({ section }: { section: PanelSection }): ReactNode {
       return <PasswordPanel />;
     case 'sessions':
       return <SessionsPanel />;
+    case 'wallet':
+      return <WalletPanel />;
     case 'install':
       return <InstallPanel />;
     case 'help':

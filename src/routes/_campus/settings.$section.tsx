@@ -5,7 +5,7 @@ import { SettingsPanelScreen } from '#features/settings/settings-panel-screen.ts
 
 export const Route = createFileRoute('/_campus/settings/$section')({
   loader: async ({ context, params }) => {
-    if (!isPanelSection(params.section)) throw notFound();
+    if (!isPanelSection(params.section, context.organisation.features)) throw notFound();
     await readSection(context.queryClient, params.section, context.language);
     return params.section;
   },

@@ -77,14 +77,18 @@ export interface School {
 /** An organisation whose units differ in what counts: prerequisite, paywall, target group, board, questionnaire, partner. */
 export async function aSchool({
   features = '',
+  lines = [],
   files = {},
   ...options
 }: {
   features?: string;
   at?: Date;
+  /** More lines of its organisation.yaml. */
+  lines?: readonly string[];
   /** More files, by their path. */
   files?: Readonly<Record<string, string>>;
   pushAgent?: Agent;
+  secretOf?: (name: string) => string | undefined;
   scanCommand?: string;
 } = {}): Promise<School> {
   const campus = await aCampus(options);
@@ -92,7 +96,7 @@ export async function aSchool({
     id: ID,
     name: 'school',
     files: { ...FILES, ...files },
-    lines: [`features: { showOpenCampus: true, enableCompletionCertificates: true${features} }`],
+    lines: [`features: { showOpenCampus: true, enableCompletionCertificates: true${features} }`, ...lines],
     partners: {
       closed: `id: p1\ndenomination: Zu\npath: closed\nmainColor: '#223344'\nisRestricted: true\ntagline: { de: Zu }\n`,
     },

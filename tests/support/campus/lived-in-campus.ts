@@ -44,6 +44,19 @@ export async function aLivedInCampus(): Promise<TestCampus & { tokenOf(person: s
   const headers = { authorization: `Bearer ${await tokenOf('amal')}`, 'content-type': 'image/jpeg' };
   const init = { method: 'POST', origin: LANTERN, body: new Uint8Array(JPEG), headers };
   const { status } = await campus.get('/api/profile-image', init);
+  const wallet = {
+    id: 'wallet',
+    template_id: 'template',
+    relationship_id: 'relationship',
+    with_requested_attributes: 1,
+  };
+  const attributes = JSON.stringify([{ name: 'givenName', value: 'Amal' }]);
+  await campus.test.store.transaction((trx) =>
+    trx
+      .insertInto('idas_relationship')
+      .values({ person_id: '1-amal', ...wallet, link: 'https://wallet.example', attributes })
+      .execute(),
+  );
   if (status !== 200) throw new Error(`The picture of amal is answered with ${status}.`);
   return { ...campus, tokenOf };
 }

@@ -175,6 +175,7 @@ export const MORE_MUTATIONS: readonly (readonly [field: string, rule: Rule])[] =
     'updateContentListItemsRank',
     { args: '(id: "public-list", items: [{ itemId: "open-course", itemType: COURSE }])', for: 'refused' },
   ],
+  ['updateViewer', { args: '(actions: [{ createIdasRelationship: {} }])', for: 'own' }],
   ['deleteContentList', { args: '(id: "public-list")', for: 'refused' }],
   ['restoreContentList', { args: '(id: "public-list")', for: 'refused' }],
   ['followContentList', { args: '(id: "far-list", follow: true)', for: 'refused' }],

@@ -44,6 +44,13 @@ export const REST_RULES: Readonly<Record<string, RestRule>> = {
     asks: ['/api/appointment/live-date/certificate', '/api/appointment/live-date/certificate?token=x'],
     statuses: [302, 401, 404],
   },
+  // A ticket is one's own: without one it leads to a page that says so (enrolment-route.test.ts).
+  '/api/student/coe': {
+    asks: ['/api/student/coe?language=de', '/api/student/coe?token=x&language=de'],
+    method: 'POST',
+    type: 'application/x-www-form-urlencoded',
+    statuses: [302],
+  },
   // A picture is the own one: there is none of somebody else's to name (profile-image.test.ts).
   '/api/user-content-picture': { asks: ['/api/user-content-picture'], method: 'POST', statuses: [415] },
   '/api/profile-image': { asks: ['/api/profile-image'], method: 'POST', statuses: [415] },

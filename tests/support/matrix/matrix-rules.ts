@@ -47,6 +47,8 @@ export const QUERY_RULES: Readonly<Record<string, Rule>> = {
   text: { args: '(identifier: "privacy")', for: 'all', shows: ['tenant'] },
   accessibilityStatement: { for: 'all' },
   survey: { args: '(identifier: "partner-survey")', for: 'people', shows: ['partner'] },
+  certificateOfEnrollmentReasons: { for: 'people', shows: ['lesson'] },
+  offers: { for: 'all', shows: ['lesson'] },
   searchTagsList: { for: 'all' },
   contentByTagList: { args: '(tags: ["no-such"])', for: 'all' },
   contentProvider: { args: '(id: "no-such")', for: 'all' },
@@ -135,6 +137,7 @@ export const VIEWER_RULES: Readonly<Record<string, Rule>> = {
   messageBoards: { for: 'all', shows: ['private'] },
   pushDevice: { args: '(endpoint: "https://push.example/cnry-owner-push")', for: 'all', shows: ['owner'] },
   nudgePreferences: { for: 'all' },
+  idasRelationship: { for: 'all', shows: ['owner'] },
 };
 
 export const MORE_VIEWER: readonly (readonly [field: string, args: string])[] = [

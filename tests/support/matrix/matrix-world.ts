@@ -21,6 +21,16 @@ const OWNER_DEVICE = {
   timeZone: null,
 };
 
+/** A wallet that is connected: nobody is asked about it any more. */
+const OWNER_WALLET = {
+  id: 'cnry-owner-wallet',
+  template_id: 'cnry-owner-template',
+  link: 'https://wallet.example/cnry-owner-link',
+  with_requested_attributes: 1,
+  relationship_id: 'cnry-owner-relationship',
+  attributes: JSON.stringify([{ name: 'givenName', value: 'cnry-owner-attribute' }]),
+};
+
 export interface World {
   readonly campus: TestCampus;
   readonly askers: Readonly<Record<Asker, { origin: string; token: string | undefined; personId: string | undefined }>>;
@@ -35,9 +45,11 @@ export interface World {
 export async function aWorld(isOpen: boolean): Promise<World> {
   const campus = await aCampus();
   const lines = (folder: string) => [
-    `features: { showOpenCampus: ${isOpen}, hasRegistration: true, allowProfileEdit: true, showCommunity: true, showUserGeneratedContent: true }`,
+    `features: { showOpenCampus: ${isOpen}, hasRegistration: true, allowProfileEdit: true, showCommunity: true, showUserGeneratedContent: true, showOfferBoard: true, showIdasIntegrationOptions: true }`,
+    'wallet: demo',
     `mattermost: { url: 'https://${folder}.localhost', team: ${folder}, tokenEnv: MATTERMOST_${folder.toUpperCase()} }`,
     `supportEmail: help@${folder}.example`,
+    `certificateOfEnrollmentReasons: [{ id: office, denomination: { de: cnry-${folder === 'harbour' ? 'lesson' : 'elsewhere'}-reason } }]`,
   ];
   const partners = { closed: partner('p1', 'closed', 'tenant'), garden: partner('p2', 'garden', 'tenant') };
   const home = await importOrganisation(campus, {
@@ -101,6 +113,10 @@ async function fill(
     await trx
       .insertInto('chat_account')
       .values({ person_id: personId, handle: 'cnry-owner-handle', user_id: 'cnry-owner-chat' })
+      .execute();
+    await trx
+      .insertInto('idas_relationship')
+      .values({ person_id: personId, ...OWNER_WALLET })
       .execute();
     await setNudgePreference(trx, { personId, kind: 'SESSION_SOON', isOn: false });
     await trx

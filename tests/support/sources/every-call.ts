@@ -27,6 +27,7 @@ export const EVERY_CALL: Readonly<Record<string, v.GenericSchema>> = {
   AchievementAdded: achievementAdded.schema,
   ChangeRunStatus: v.object({ changeRunStatus: mutationAnswer }),
   Countries: countriesAnswer,
+  CreateIdasRelations: v.object({ updateViewer: mutationAnswer }),
   CreatePushDevice: v.object({ createPushDevice: mutationAnswer }),
   DecideCourseVerification: v.object({ decideCourseVerification: mutationAnswer }),
   DecideMessageReport: v.object({ decideMessageReport: mutationAnswer }),

@@ -5,11 +5,13 @@ import { attendanceQueries } from '#features/attendance/queries.ts';
 import { boardQueries, reportQueries } from '#features/boards/queries.ts';
 import { communityQueries } from '#features/community/queries.ts';
 import { consentQueries } from '#features/consent/queries.ts';
+import { enrolmentQueries } from '#features/enrolment/queries.ts';
 import { exploreQueries } from '#features/explore/queries.ts';
 import { homeQueries } from '#features/home/queries.ts';
 import { lessonQueries } from '#features/lessons/queries.ts';
 import { listQueries } from '#features/lists/queries.ts';
 import { notificationQueries } from '#features/notifications/queries.ts';
+import { offerQueries } from '#features/offers/queries.ts';
 import { baseQueries } from '#features/onboarding/queries.ts';
 import { packageQueries } from '#features/packages/queries.ts';
 import { peopleQueries } from '#features/people/queries.ts';
@@ -20,6 +22,7 @@ import { settingsQueries } from '#features/settings/queries.ts';
 import { surveyQueries } from '#features/surveys/queries.ts';
 import { proofQueries, unitQueries } from '#features/units/queries.ts';
 import { userContentQueries } from '#features/user-content/queries.ts';
+import { walletQueries } from '#features/wallet/queries.ts';
 
 /** A person of the demo campus, and what they read. */
 export type Asked = readonly [person: string, read: Read<unknown>];
@@ -58,6 +61,9 @@ export function everyRead(language: LanguageCode): Readonly<Record<string, reado
     ],
     'communityQueries.map': ['amal', 'reza'].flatMap((person) => by(person, communityQueries.map(language))),
     'communityQueries.mine': ['amal', 'zarmina'].flatMap((person) => by(person, communityQueries.mine(language))),
+    'enrolmentQueries.reasons': by('amal', enrolmentQueries.reasons(language)),
+    'offerQueries.board': by('amal', offerQueries.board(language)),
+    'walletQueries.mine': by('amal', walletQueries.mine()),
     'consentQueries.one': by('amal', consentQueries.one('gast', language)),
     'exploreQueries.byTags': by(
       'amal',

@@ -1,0 +1,57 @@
+import PDFDocument from 'pdfkit';
+import type { LanguageCode } from '#campus/languages.ts';
+import { registerFonts } from './fonts.ts';
+
+/** What each page of the campus bears, whatever it certifies. */
+export interface Letterhead {
+  readonly campus: string;
+  readonly legalName: string;
+  /** PNG. */
+  readonly logo: Buffer;
+  readonly brand: string;
+}
+
+export const MARGIN = 64;
+export const INK = '#1c1a17';
+export const SOFT = '#5a544c';
+const LOGO = 56;
+const LOGO_TOP = 58;
+
+interface About {
+  readonly language: LanguageCode;
+  readonly title: string;
+  readonly subject: string;
+  readonly createdAt: Date;
+}
+
+/** One landscape page with the bars of the brand and its logo; what stands on it is still to be written. */
+export function openPage({ campus, logo, brand }: Letterhead, about: About): PDFKit.PDFDocument {
+  const doc = new PDFDocument({
+    size: 'A4',
+    layout: 'landscape',
+    margin: 0,
+    pdfVersion: '1.7',
+    lang: about.language,
+    displayTitle: true,
+    info: { Title: about.title, Author: campus, Subject: about.subject, CreationDate: about.createdAt },
+  });
+  registerFonts(doc);
+  const { width, height } = doc.page;
+  doc
+    .rect(0, 0, width, 14)
+    .rect(0, height - 14, width, 14)
+    .fill(brand);
+  doc.image(logo, (width - LOGO) / 2, LOGO_TOP, { width: LOGO, height: LOGO });
+  return doc;
+}
+
+/** Closes it. */
+export function bytesOf(doc: PDFKit.PDFDocument): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    doc.on('data', (part: Buffer) => parts.push(part));
+    doc.on('end', () => resolve(Buffer.concat(parts)));
+    doc.on('error', reject);
+    doc.end();
+  });
+}

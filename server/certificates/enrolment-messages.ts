@@ -1,0 +1,30 @@
+import type { ENROLMENT_CERTIFICATE_LANGUAGES } from '#campus/limits.ts';
+
+export type EnrolmentLanguage = (typeof ENROLMENT_CERTIFICATE_LANGUAGES)[number];
+
+/** `{campus}` is the organisation's name, `{day}` a day. */
+interface EnrolmentMessages {
+  readonly title: string;
+  readonly lead: string;
+  readonly since: string;
+  readonly reasons: string;
+  readonly issued: string;
+}
+
+/** The two languages that offices read (EARN-6). */
+export const ENROLMENT_MESSAGES: Readonly<Record<EnrolmentLanguage, EnrolmentMessages>> = {
+  en: {
+    title: 'Certificate of enrolment',
+    lead: '{campus} confirms that',
+    since: 'has been enrolled as a learner since {day}.',
+    reasons: 'This certificate is issued for the following purpose:',
+    issued: 'Issued on {day}',
+  },
+  de: {
+    title: 'Einschreibebestätigung',
+    lead: '{campus} bestätigt, dass',
+    since: 'seit dem {day} eingeschrieben ist.',
+    reasons: 'Diese Bestätigung dient zur Vorlage für:',
+    issued: 'Ausgestellt am {day}',
+  },
+};

@@ -1,0 +1,12 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { readCampus } from '#cache/read-campus.ts';
+import { OffersScreen } from '#features/offers/offers-screen.tsx';
+import { offerQueries } from '#features/offers/queries.ts';
+
+export const Route = createFileRoute('/_campus/services/offers')({
+  beforeLoad: ({ context }) => {
+    if (!context.organisation.features.showOfferBoard) throw notFound();
+  },
+  loader: ({ context }) => readCampus(context.queryClient, offerQueries.board(context.language)),
+  component: OffersScreen,
+});
