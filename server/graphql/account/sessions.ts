@@ -80,5 +80,11 @@ async function login(args: MutationLoginArgs, context: CampusContext): Promise<L
 }
 
 function refusal(code: RefusalCode): LoginAnswer {
-  return { errors: [{ message: code }], token: null, refreshToken: null, accessPortalPath: null };
+  return {
+    errors: [{ message: code }],
+    token: null,
+    refreshToken: null,
+    accessPortalPath: null,
+    preferredLanguage: null,
+  };
 }

@@ -826,6 +826,7 @@ export type LoginAnswer = {
   readonly token: Maybe<Scalars['String']['output']>;
   readonly refreshToken: Maybe<Scalars['String']['output']>;
   readonly accessPortalPath: Maybe<Scalars['String']['output']>;
+  readonly preferredLanguage: Maybe<Language>;
 };
 
 export type AddUserAnswer = {
@@ -2539,6 +2540,7 @@ export type LoginAnswerResolvers<ContextType = CampusContext, ParentType extends
   token: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refreshToken: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   accessPortalPath: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  preferredLanguage: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
 };
 
 export type AddUserAnswerResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['AddUserAnswer'] = ResolversParentTypes['AddUserAnswer']> = {

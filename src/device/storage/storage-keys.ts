@@ -8,6 +8,8 @@ export const STORAGE_KEYS = {
   /** What a sign-in elsewhere was begun for, until it comes back. */
   signInElsewhere: 'signInElsewhere',
   language: 'language',
+  /** The language that a visitor chose in this tab, until somebody logs in (LANG-9). */
+  languageChosen: 'languageChosen',
   colourMode: 'colourMode',
   visitorId: 'visitorId',
   readyOffline: 'readyOffline',
