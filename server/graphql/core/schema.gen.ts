@@ -172,6 +172,7 @@ export type Mutation = {
   readonly addUser: AddUserAnswer;
   readonly confirmEmail: LoginAnswer;
   readonly requestPasswordReset: RequestPasswordResetAnswer;
+  readonly resendConfirmation: Answer;
   readonly resetPassword: LoginAnswer;
   readonly TokenLogin: LoginAnswer;
   readonly login: LoginAnswer;
@@ -253,6 +254,12 @@ export type MutationConfirmEmailArgs = {
 
 export type MutationRequestPasswordResetArgs = {
   email: Scalars['String']['input'];
+};
+
+
+export type MutationResendConfirmationArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
 };
 
 
@@ -2316,6 +2323,7 @@ export type MutationResolvers<ContextType = CampusContext, ParentType extends Re
   addUser: Resolver<ResolversTypes['AddUserAnswer'], ParentType, ContextType, RequireFields<MutationAddUserArgs, 'email' | 'password'>>;
   confirmEmail: Resolver<ResolversTypes['LoginAnswer'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'token' | 'mobile'>>;
   requestPasswordReset: Resolver<ResolversTypes['RequestPasswordResetAnswer'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
+  resendConfirmation: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationResendConfirmationArgs, 'email' | 'password'>>;
   resetPassword: Resolver<ResolversTypes['LoginAnswer'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'token' | 'password' | 'mobile'>>;
   TokenLogin: Resolver<ResolversTypes['LoginAnswer'], ParentType, ContextType, RequireFields<MutationTokenLoginArgs, 'tokenFromURL' | 'mobile'>>;
   login: Resolver<ResolversTypes['LoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'email' | 'password' | 'mobile'>>;
