@@ -82,6 +82,16 @@ const OF_LEARNERS: readonly Section[] = [
     shows: (page) => main(page).getByRole('link', { name: /^Write to / }),
   },
   {
+    flag: 'showProfileContactInformationSection',
+    path: '/profile',
+    shows: (page) => main(page).getByRole('heading', { name: 'Contact information' }),
+  },
+  {
+    flag: 'showSuccessPageLanguageSection',
+    path: '/achievements',
+    shows: (page) => main(page).getByRole('heading', { name: 'Languages that I learn' }),
+  },
+  {
     flag: 'allowProfileEdit',
     path: '/profile',
     shows: (page) => main(page).getByRole('button', { name: 'Edit profile' }),
