@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { peopleSpeak } from '#tests/support/campus/people-speak.ts';
 import { askToLeave } from '#tests/support/campus/people.ts';
+import { peopleSpeak } from '#tests/support/campus/people-speak.ts';
 import { enterAs, expect, type JourneyCampus, test } from '#tests/support/journeys/journey.ts';
 
 const OLENA = '1-olena';
