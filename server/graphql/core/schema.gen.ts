@@ -1032,9 +1032,7 @@ export type ContentListItemAnswer = {
   readonly errors: ReadonlyArray<Error>;
 };
 
-export type Color = {
-  readonly hex: Scalars['String']['output'];
-};
+export type Color = SdlModels['Color'];
 
 export type Language = {
   readonly id: Scalars['ID']['output'];
@@ -1931,7 +1929,7 @@ export type ResolversTypes = {
   ContentListItemDraft: ContentListItemDraft;
   ContentListItemState: ContentListItemState;
   ContentListItemAnswer: ResolverTypeWrapper<ContentListItemAnswer>;
-  Color: ResolverTypeWrapper<Color>;
+  Color: ResolverTypeWrapper<SdlModels['Color']>;
   Language: ResolverTypeWrapper<Language>;
   MapTiles: ResolverTypeWrapper<MapTiles>;
   OrganizationConfig: ResolverTypeWrapper<SdlModels['OrganizationConfig']>;
@@ -2151,7 +2149,7 @@ export type ResolversParentTypes = {
   ContentListItemDraft: ContentListItemDraft;
   ContentListItemState: ContentListItemState;
   ContentListItemAnswer: ContentListItemAnswer;
-  Color: Color;
+  Color: SdlModels['Color'];
   Language: Language;
   MapTiles: MapTiles;
   OrganizationConfig: SdlModels['OrganizationConfig'];
@@ -2618,6 +2616,9 @@ export type ContentListItemAnswerResolvers<ContextType = CampusContext, ParentTy
 
 export type ColorResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['Color'] = ResolversParentTypes['Color']> = {
   hex: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  red: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  green: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  blue: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LanguageResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['Language'] = ResolversParentTypes['Language']> = {
@@ -2960,6 +2961,7 @@ export type ViewerResolvers<ContextType = CampusContext, ParentType extends Reso
   sessions: Resolver<ReadonlyArray<ResolversTypes['Session']>, ParentType, ContextType>;
   achievements: Resolver<ReadonlyArray<ResolversTypes['Achievement']>, ParentType, ContextType>;
   recommendations: Resolver<ReadonlyArray<ResolversTypes['LearningItem']>, ParentType, ContextType>;
+  contentProviders: Resolver<ReadonlyArray<ResolversTypes['ContentProvider']>, ParentType, ContextType>;
   contentProvidersLimitedList: Resolver<ReadonlyArray<ResolversTypes['ContentProvider']>, ParentType, ContextType>;
   upcomingAppointmentRuns: Resolver<ReadonlyArray<ResolversTypes['UpcomingAppointmentRun']>, ParentType, ContextType>;
   tutorEvents: Resolver<ReadonlyArray<ResolversTypes['Event']>, ParentType, ContextType>;

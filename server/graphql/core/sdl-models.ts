@@ -65,6 +65,7 @@ export interface SdlModels {
 
   readonly OrganizationConfig: Organisation;
   readonly SubOrganizationConfig: SubOrganisation;
+  readonly Color: { readonly hex: string };
   readonly ConsentRequest: Consent;
   readonly TermsOfService: Terms;
   readonly TextBlock: Text;
