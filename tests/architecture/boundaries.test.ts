@@ -25,7 +25,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   errors: ['calls', 'session'],
   explore: ['calls', 'learning-items', 'lists', 'search', 'session'],
   frames: ['calls'],
-  home: ['errors', 'explore', 'install', 'learning-items', 'lists', 'session'],
+  home: ['errors', 'explore', 'install', 'learning-items', 'lists', 'notifications', 'session'],
   install: [],
   landing: ['errors', 'session'],
   learning: ['learning-items'],
