@@ -14,7 +14,7 @@ const LinkButton = createLink(ButtonLink);
 export function ContactInformation({ me }: { me: Me }): ReactNode {
   const { traits } = useOrganisation();
   return (
-    <Stack as="section" gap="sm" align="start">
+    <Stack as="section" gap="sm">
       <Heading level={2} size="title-m">
         <Trans>Contact information</Trans>
       </Heading>
@@ -25,9 +25,11 @@ export function ContactInformation({ me }: { me: Me }): ReactNode {
           <Address name={<Trans>Your e-mail address here</Trans>} address={me.studentEmail} />
         )}
       </dl>
-      <LinkButton to="/settings/$section" params={{ section: 'email' }} variant="outline" size="sm">
-        <Trans>Change e-mail addresses</Trans>
-      </LinkButton>
+      <div>
+        <LinkButton to="/settings/$section" params={{ section: 'email' }} variant="outline" size="sm">
+          <Trans>Change e-mail addresses</Trans>
+        </LinkButton>
+      </div>
     </Stack>
   );
 }
