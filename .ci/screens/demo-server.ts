@@ -6,6 +6,7 @@ import { createCampusServer } from '#server/campus-server.ts';
 import { importCampus } from '#server/content/import-campus.ts';
 import { createLog } from '#server/http/log.ts';
 import { openStore } from '#server/store/database/open-store.ts';
+import { peopleSpeak } from '#tests/support/campus/people-speak.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -19,6 +20,7 @@ export async function startDemoServer(build = join(ROOT, 'dist')): Promise<DemoS
   cpSync(build, distDir, { recursive: true });
   const store = await openStore({ dataDir, databaseUrl: undefined, development: false });
   await importCampus({ store, dataDir, folder: join(ROOT, 'server/content/demo'), now: new Date() });
+  await peopleSpeak(store, 'en');
   const server = await createCampusServer({ store, keys: makeKeys(), dataDir, distDir, log: createLog('error') });
   const port = await server.listen(0);
   return {

@@ -70,8 +70,8 @@ export async function openTenant(browser: Browser, origin: string, look: Look): 
   return page;
 }
 
-function openContext(browser: Browser, { width, language, mode }: Look): Promise<BrowserContext> {
-  return browser.newContext({
+async function openContext(browser: Browser, { width, language, mode }: Look): Promise<BrowserContext> {
+  const context = await browser.newContext({
     viewport: { width, height: width === 360 ? 740 : 800 },
     deviceScaleFactor: width === 360 ? 2 : 1,
     isMobile: width === 360,
@@ -80,6 +80,9 @@ function openContext(browser: Browser, { width, language, mode }: Look): Promise
     colorScheme: mode,
     reducedMotion: 'reduce',
   });
+  // Also after the login, which would lead to the person's own.
+  await context.addInitScript((code) => localStorage.setItem('language', code), language);
+  return context;
 }
 
 /** The first "Enter as …" is a learner with courses (Amal in the main campus). Waits until the app has said that it is ready offline, then closes the message. */

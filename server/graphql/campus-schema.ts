@@ -10,6 +10,7 @@ import { profileMutations, profileResolvers } from './account/profile.ts';
 import { pushMutations, pushResolvers, pushViewer } from './account/push.ts';
 import { registrationMutations } from './account/registration.ts';
 import { sessionMutations } from './account/sessions.ts';
+import { unconfirmedMutations } from './account/unconfirmed.ts';
 import { viewerMutations, viewerResolvers } from './account/viewer.ts';
 import { walletResolvers, walletViewer } from './account/wallet.ts';
 import { appointmentMutations } from './appointments/appointment-acts.ts';
@@ -53,6 +54,7 @@ import { userContentMutations } from './user-content/user-content-acts.ts';
 const mutations = {
   ...sessionMutations,
   ...registrationMutations,
+  ...unconfirmedMutations,
   ...viewerMutations,
   ...bookmarkMutations,
   ...listMutations,

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { signAccessToken } from '#server/auth/access-token.ts';
 import { beginSession } from '#server/auth/refresh-token.ts';
 import { setTargetGroup } from '#server/commands/account/set-target-group.ts';
+import { preferredLanguageId } from '#server/model/language.ts';
 import type { SubOrganisation } from '#server/model/shapes.ts';
 import { membershipsOf } from '#server/policies/membership.ts';
 import type { Reader, Trx } from '#server/store/database/open-store.ts';
+import { findPerson } from '#server/store/people/people.ts';
 import { createProfile } from '#server/store/people/profile.ts';
 import type { CampusContext } from './context.ts';
 
@@ -26,7 +28,10 @@ export interface OpenedSession {
   readonly token: string;
   readonly refreshToken: string;
   readonly accessPortalPath: null;
+  readonly preferredLanguage: Identified;
 }
+
+type Identified = { readonly id: string };
 
 /** Lets a person in: a session of its own and its tokens, as login, confirmation, reset and token login answer them. */
 export async function openSession(context: CampusContext, opening: Opening): Promise<OpenedSession> {
@@ -50,7 +55,17 @@ export async function beginFor(
 export async function tokensOf(context: CampusContext, personId: string, begun: Begun): Promise<OpenedSession> {
   const tokens = await signTokens(context, personId, begun);
   context.notes.holdsToken = true;
-  return { errors: [], ...tokens, accessPortalPath: null };
+  const preferredLanguage = await languageOf(context, personId);
+  return { errors: [], ...tokens, accessPortalPath: null, preferredLanguage };
+}
+
+/** What the person chose, on whichever device (LANG-9). */
+export async function languageOf(
+  { parts, organisation }: Pick<SessionContext, 'parts' | 'organisation'>,
+  personId: string,
+): Promise<Identified> {
+  const person = await findPerson(parts.store.read, personId);
+  return { id: preferredLanguageId(organisation, person?.language) };
 }
 
 export async function signTokens(

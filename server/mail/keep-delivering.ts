@@ -35,7 +35,11 @@ const LINKS: Readonly<Record<MailKind, { purpose: TokenPurpose | undefined; path
   PRIVATE_EMAIL_CHANGED: { purpose: 'REVERT_PRIVATE_EMAIL', path: '/revert_private_email/' },
   // Where its notification leads.
   NUDGE: { purpose: undefined, path: '' },
+  UPDATES: { purpose: undefined, path: '/start' },
 };
+
+/** Mails that somebody can do without. */
+const ENDED_BY_LINK: ReadonlySet<MailKind> = new Set(['NUDGE', 'UPDATES']);
 
 /**
  * Sends what is due, one after the other, again later where the mail server did not take it; several processes share the
@@ -125,8 +129,8 @@ async function write({ store, campuses, clock }: Parts, due: DueRow): Promise<Ma
     to: due.recipient,
     link: `${due.origin}${news?.link ?? path}${token}`,
     sender: organisation.supportEmail ?? `no-reply@${new URL(due.origin).hostname}`,
-    ...(news && {
-      message: notificationText(news.kind, news.payload, { asked: language, ...chain }),
+    ...(news && { message: notificationText(news.kind, news.payload, { asked: language, ...chain }) }),
+    ...(ENDED_BY_LINK.has(due.kind) && {
       unsubscribeLink: `${due.origin}/unsubscribe/${await issue('UNSUBSCRIBE')}`,
     }),
   });

@@ -170,6 +170,7 @@ describe('a mail', () => {
       'PASSWORD_CHANGED',
       'PRIVATE_EMAIL_CHANGED',
       'NUDGE',
+      'UPDATES',
     ] as const) {
       const mail = composeMail({
         kind,
@@ -179,7 +180,8 @@ describe('a mail', () => {
         to: 'a@b.example',
         link: `${ORIGIN}/x/${randomUUID()}`,
         sender: 'help@lantern.example',
-        ...(kind === 'NUDGE' && { message: 'The café <b>begins</b>', unsubscribeLink: `${ORIGIN}/unsubscribe/1` }),
+        ...(kind === 'NUDGE' && { message: 'The café <b>begins</b>' }),
+        ...((kind === 'NUDGE' || kind === 'UPDATES') && { unsubscribeLink: `${ORIGIN}/unsubscribe/1` }),
       });
       expect(mail.html).toContain(
         `<html lang="${language}" dir="${['ar', 'fa', 'ps'].includes(language) ? 'rtl' : 'ltr'}">`,
@@ -188,7 +190,7 @@ describe('a mail', () => {
       expect(mail.html).not.toMatch(/<b>|src=|url\(/);
       expect(mail.text).toContain(mailMessages[language].kinds[kind].action);
       // What is about the account itself is no mail that somebody can do without.
-      expect(mail.text.includes(`${ORIGIN}/unsubscribe/1`)).toBe(kind === 'NUDGE');
+      expect(mail.text.includes(`${ORIGIN}/unsubscribe/1`)).toBe(kind === 'NUDGE' || kind === 'UPDATES');
     }
   });
 });

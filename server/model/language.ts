@@ -1,4 +1,4 @@
-import { isLanguageCode, type LanguageCode, languageById } from '#campus/languages.ts';
+import { isLanguageCode, LANGUAGE_IDS, type LanguageCode, languageById } from '#campus/languages.ts';
 import type { LanguageChain } from '#server/model/localized.ts';
 import type { Organisation } from '#server/model/shapes.ts';
 
@@ -17,6 +17,11 @@ export function languageChain(
     knownLanguage(personLanguage) ??
     organisation.defaultLanguage;
   return { asked, fallback: [...organisation.languageFallback, organisation.defaultLanguage] };
+}
+
+/** The campus's id of a person's language; of the organisation's where the stored code is none of ours (LANG-1). */
+export function preferredLanguageId(organisation: Organisation, personLanguage: string | undefined): string {
+  return LANGUAGE_IDS[knownLanguage(personLanguage) ?? organisation.defaultLanguage];
 }
 
 function knownLanguage(code: string | undefined): LanguageCode | undefined {

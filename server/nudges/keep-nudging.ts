@@ -3,6 +3,7 @@ import type { Organisation } from '#server/model/shapes.ts';
 import { keepWorking, type Work } from '#server/runtime/keep-working.ts';
 import type { Campuses } from '#server/store/content/campuses.ts';
 import type { Reader, Store } from '#server/store/database/open-store.ts';
+import { announceNews } from './announce-news.ts';
 import type { Catalogues } from './candidates.ts';
 import { planNudges } from './plan-nudges.ts';
 import { sayNudge } from './say-nudge.ts';
@@ -28,12 +29,23 @@ export function keepNudging(parts: Parts): Work {
     const catalogues: Catalogues = new Map((await parts.campuses.all()).map(({ id, catalogue }) => [id, catalogue]));
     if (Math.abs(now.getTime() - plannedAt) >= NUDGE_PLAN) {
       await planNudges(parts.store, catalogues, now);
+      await announceAll(parts, catalogues, now);
       plannedAt = now.getTime();
     }
     await sayDue(parts, catalogues, now, ending);
   };
   // Whoever starts a server is not waited for by it: nothing here is a matter of seconds.
   return keepWorking(work, { every: NUDGE_LOOK, onFault: parts.onFault, waits: true });
+}
+
+/** One organisation's fault keeps no other one from its mails; it is tried again with the next round. */
+async function announceAll(parts: Parts, catalogues: Catalogues, now: Date): Promise<void> {
+  for (const catalogue of catalogues.values()) {
+    const about = { origin: parts.originOf(catalogue.organisation), now };
+    await parts.store
+      .transaction((trx) => announceNews(trx, catalogue, about))
+      .then((isAnnounced) => (isAnnounced ? parts.onNudged() : undefined), parts.onFault);
+  }
 }
 
 async function sayDue(parts: Parts, catalogues: Catalogues, now: Date, ending: AbortSignal): Promise<void> {

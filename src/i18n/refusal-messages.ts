@@ -7,6 +7,7 @@ type KnownRefusal = RefusalCode | DeviceRefusal;
 /** Every refusal in plain words: what happened and what to do. A new code without words does not compile. */
 const MESSAGES = {
   'login.wrong': msg`E-mail or password is not right. Check both, or set a new password.`,
+  'login.unconfirmed': msg`Your e-mail is not confirmed yet. Open the link in the mail that we sent you, then you are in.`,
   'login.tooManyTries': msg`Too many tries. Please wait a few minutes, or set a new password: the link in the mail lets you in at once.`,
   NOT_FOUND: msg`This is not here any more.`,
   NOT_ALLOWED: msg`You cannot change this with your account.`,

@@ -26,7 +26,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   errors: ['calls', 'session'],
   explore: ['calls', 'learning-items', 'lists', 'search', 'session'],
   frames: ['calls'],
-  home: ['errors', 'explore', 'install', 'learning-items', 'lists', 'session', 'surveys'],
+  home: ['errors', 'explore', 'install', 'learning-items', 'lists', 'notifications', 'session', 'surveys'],
   install: [],
   landing: ['errors', 'session'],
   learning: ['learning-items'],

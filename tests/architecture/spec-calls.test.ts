@@ -101,6 +101,7 @@ const MUTATIONS: readonly (readonly [field: string, State])[] = [
   ['updateConsentRequest', 'built'],
   ['acceptTermsOfService', 'built'],
   ['requestPasswordReset', 'built'],
+  ['resendConfirmation', 'built'],
   ['resetPassword', 'built'],
   ['addUser', 'built'],
   ['confirmEmail', 'built'],

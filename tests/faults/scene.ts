@@ -7,6 +7,7 @@ import { createCampusServer } from '#server/campus-server.ts';
 import { importCampus } from '#server/content/import-campus.ts';
 import { createLog } from '#server/http/log.ts';
 import { openStore, type Store } from '#server/store/database/open-store.ts';
+import { peopleSpeak } from '#tests/support/campus/people-speak.ts';
 import { type FaultyProxy, faultyProxy } from './faulty-proxy.ts';
 import { aPhone, type Phone } from './phone.ts';
 
@@ -53,6 +54,7 @@ async function openCampus(dataDir: string) {
   let ahead = 0;
   const store = await openStore({ dataDir, databaseUrl: undefined, development: false });
   await importCampus({ store, dataDir, folder: DEMO, now: new Date() });
+  await peopleSpeak(store, 'en');
   const hooked: Store = {
     ...store,
     transaction: async (work) => {

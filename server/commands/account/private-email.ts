@@ -27,10 +27,11 @@ export async function confirmPrivateEmail(
   const purpose = 'CONFIRM_PRIVATE_EMAIL';
   const spent = await spendToken(trx, { token, purpose, organisationId, ownerId: personId, now });
   const before = await emailsOf(trx, personId);
+  if (spent.is !== 'spent' && spent.is !== 'used') return false;
+  const wanted = privateOf(spent.subject, before.account);
   // A page that is opened again gets the same answer.
-  if (spent.is === 'used') return before.private !== null && foldEmail(before.private) === foldEmail(spent.subject);
-  if (spent.is !== 'spent') return false;
-  await setPrivateEmail(trx, personId, spent.subject);
+  if (spent.is === 'used') return foldEmail(before.private ?? '') === foldEmail(wanted ?? '');
+  await setPrivateEmail(trx, personId, wanted);
   const recipient = before.private ?? before.account;
   await queueMail(trx, {
     organisationId,
@@ -52,13 +53,17 @@ export async function revertPrivateEmail(
   const spent = await spendToken(trx, { token, purpose, organisationId, ownerId: personId, now });
   if (spent.is !== 'spent' && spent.is !== 'used') return false;
   const current = await emailsOf(trx, personId);
-  const isAccount = foldEmail(spent.subject) === foldEmail(current.account);
-  const wanted = isAccount ? null : spent.subject;
+  const wanted = privateOf(spent.subject, current.account);
   if (spent.is === 'used') return current.private === wanted;
   await setPrivateEmail(trx, personId, wanted);
   // Whoever made the change may have asked for another one meanwhile.
   await voidTokens(trx, personId, 'CONFIRM_PRIVATE_EMAIL');
   return true;
+}
+
+/** The account's own address is no other one: mails go there anyway. */
+function privateOf(email: string, account: string): string | null {
+  return foldEmail(email) === foldEmail(account) ? null : email;
 }
 
 async function setPrivateEmail(trx: Trx, personId: string, email: string | null): Promise<void> {

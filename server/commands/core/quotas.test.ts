@@ -170,7 +170,10 @@ const CHANGES = 'Changes or takes away what is there.';
 
 /** Every other mutation, with why nobody fills the disk by it. */
 const WITHOUT: Readonly<Record<string, readonly string[]>> = {
-  [PROOF]: ['addUser', 'confirmEmail', 'requestPasswordReset', 'resetPassword', 'TokenLogin', 'login', 'unsubscribe'],
+  [PROOF]: [
+    ...['addUser', 'confirmEmail', 'resendConfirmation', 'requestPasswordReset', 'resetPassword', 'TokenLogin'],
+    ...['login', 'unsubscribe'],
+  ],
   [ONE_ROW]: ['updateViewer', 'updateUser', 'updateAccountPreference', 'updateNudgePreference'],
   [CONTENT]: [
     ...['acceptTermsOfService', 'updateCourseStatus', 'updateLessonProgress', 'recordH5pResult', 'updateCourseReview'],

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { LANGUAGE_IDS } from '#campus/languages.ts';
 import { UNSUBSCRIBE_DAYS } from '#campus/limits.ts';
 import { mailMessages } from '#server/mail/mail-messages.ts';
 import { mailFolder } from '#server/mail/mail-transport.ts';
@@ -22,7 +23,7 @@ const SET = `mutation ($oldPassword: String, $newPassword: String!, $newPassword
 const TWICE = { newPassword: NEW_PASSWORD, newPasswordConfirmation: NEW_PASSWORD };
 const LOGIN = `mutation ($email: String!, $password: String!, $subOrgId: ID, $targetGroupPath: String, $mobile: Boolean) {
   login(email: $email, password: $password, subOrgId: $subOrgId, targetGroupPath: $targetGroupPath, mobile: $mobile) {
-    token refreshToken accessPortalPath errors { message } } }`;
+    token refreshToken accessPortalPath preferredLanguage { id } errors { message } } }`;
 const SESSIONS = '{ viewer { hasPassword sessions { id isMobile isCurrent createdAt lastUsedAt } } }';
 
 let campus: TestCampus;
@@ -166,6 +167,14 @@ describe('somebody’s sessions', () => {
     expect(await status(third.token)).toBe(200);
     await end(undefined, amal.token);
     expect([await status(amal.token), await status(third.token), await status(olena.token)]).toEqual([200, 401, 200]);
+  });
+
+  it('begin with the person’s own language, whatever the page speaks (LANG-9)', async () => {
+    expect((await login()).preferredLanguage).toEqual({ id: LANGUAGE_IDS.ar });
+    const set = 'mutation { updateViewer(actions: [{ setPreferredLanguage: { languageId: "123" } }]) { success } }';
+    await campus.ask({ query: set, token: amal.token });
+    expect((await login()).preferredLanguage).toEqual({ id: LANGUAGE_IDS.fa });
+    expect((await login({ password: 'not hers' })).preferredLanguage).toBeNull();
   });
 
   it('begin at a partner’s login with the way to it, for its people, and keep the target group', async () => {

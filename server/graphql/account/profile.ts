@@ -2,7 +2,6 @@ import { ACCOUNT_PREFERENCES } from '#campus/account/account-preference.ts';
 import { countryName } from '#campus/account/countries.ts';
 import { missingFields } from '#campus/account/gates.ts';
 import type { Place } from '#campus/account/place.ts';
-import { isLanguageCode, LANGUAGE_IDS } from '#campus/languages.ts';
 import { heldProfileConfiguration } from '#campus/organisation/profile-configuration.ts';
 import { type PreferenceChange, setAccountPreference } from '#server/commands/account/set-account-preference.ts';
 import {
@@ -16,6 +15,7 @@ import type { Fields, PartialResolvers } from '#server/graphql/core/campus-resol
 import type { AccountPreferenceAction, UpdateUserAction } from '#server/graphql/core/schema.gen.ts';
 import type { CampusContext } from '#server/http/context.ts';
 import { refused } from '#server/model/command-result.ts';
+import { preferredLanguageId } from '#server/model/language.ts';
 import type { Organisation } from '#server/model/shapes.ts';
 import { shownPicture } from '#server/policies/profile-picture.ts';
 import type { PersonRow } from '#server/store/schema/tables.ts';
@@ -40,9 +40,7 @@ export const profileResolvers = {
       country === null ? null : { code: country, denomination: countryName(country, languages.asked) },
     profileImage: (person, _, { organisation }) => shownPicture(person.profile_image, organisation),
     additionalInformation: (person) => person.additional_information,
-    preferredLanguage: ({ language }, _, { organisation }) => ({
-      id: LANGUAGE_IDS[isLanguageCode(language) ? language : organisation.defaultLanguage],
-    }),
+    preferredLanguage: ({ language }, _, { organisation }) => ({ id: preferredLanguageId(organisation, language) }),
     dateOfBirth: (person) => person.date_of_birth,
     cityInput: (person) => person.city,
     lat: (person) => degrees(person.lat_hundredths),

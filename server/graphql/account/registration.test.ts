@@ -12,6 +12,8 @@ const ADD = `mutation ($email: String!, $password: String!, $subOrgId: ID) {
   addUser(email: $email, password: $password, preferredLanguageId: "7", subOrgId: $subOrgId, registrationReferrer: "poster") {
     success errors { message } user { id } } }`;
 const CONFIRM = 'mutation ($token: String!) { confirmEmail(token: $token) { token refreshToken errors { message } } }';
+const RESEND = `mutation ($email: String!, $password: String!) {
+  resendConfirmation(email: $email, password: $password) { success errors { message } } }`;
 const ASK_RESET = 'mutation ($email: String!) { requestPasswordReset(email: $email) { message errors { message } } }';
 const RESET =
   'mutation ($token: String!, $password: String!) { resetPassword(token: $token, password: $password) { token errors { message } } }';
@@ -54,7 +56,7 @@ describe('login and registration', () => {
   it('let somebody in who signs up and confirms, once, in the language that they chose', async () => {
     const added = await asked(ADD, NEW);
     expect(added).toMatchObject({ success: true, errors: [] });
-    expect(codes(await asked(LOGIN, NEW))).toEqual(['login.wrong']);
+    expect(codes(await asked(LOGIN, NEW))).toEqual(['login.unconfirmed']);
     const [mail] = await mails();
     expect(mail).toContain('To: Nour@lantern.example');
     expect(mail).toContain('dir="rtl"');
@@ -65,6 +67,25 @@ describe('login and registration', () => {
     expect(codes(await asked(CONFIRM, { token }))).toEqual(['linkUsed']);
     expect(codes(await asked(CONFIRM, { token: 'made-up' }))).toEqual(['linkUnknown']);
     expect((await asked(LOGIN, { ...NEW, email: 'nour@lantern.example' })).token).toBeTruthy();
+  });
+
+  it('send the mail again to who knows the password, and to nobody else (AUTH-25)', async () => {
+    await asked(ADD, NEW);
+    await asked(ADD, { ...NEW, password: 'what a thief chose' });
+    expect(codes(await asked(LOGIN, { ...NEW, password: 'a guess of somebody' }))).toEqual(['login.wrong']);
+    expect(codes(await asked(RESEND, { ...NEW, password: 'a guess of somebody' }))).toEqual(['login.wrong']);
+    expect(codes(await asked(RESEND, { email: 'nobody@lantern.example', password: PASSWORD }))).toEqual([
+      'login.wrong',
+    ]);
+    expect(codes(await asked(RESEND, { ...NEW, email: '' }))).toEqual(['login.wrong']);
+    expect((await asked(RESEND, NEW)).success).toBe(true);
+    const [, , again, more] = await mails();
+    expect([again?.includes('To: Nour@lantern.example'), more]).toEqual([true, undefined]);
+    expect((await asked(CONFIRM, { token: linkIn(again) })).token).toBeTruthy();
+    expect((await asked(LOGIN, NEW)).token).toBeTruthy();
+    expect(codes(await asked(RESEND, NEW))).toEqual(['login.wrong']);
+    for (let tries = 0; tries < 3; tries += 1) await asked(RESEND, NEW);
+    expect(codes(await asked(RESEND, NEW))).toEqual(['login.tooManyTries']);
   });
 
   it('never confirm with one person’s link the password that another chose for the address', async () => {

@@ -174,5 +174,11 @@ async function entered(
 }
 
 function refusal(code: AuthError): LoginAnswer {
-  return { errors: [{ message: code }], token: null, refreshToken: null, accessPortalPath: null };
+  return {
+    errors: [{ message: code }],
+    token: null,
+    refreshToken: null,
+    accessPortalPath: null,
+    preferredLanguage: null,
+  };
 }

@@ -14,6 +14,7 @@ import type { CampusContext } from '#server/http/context.ts';
 import { openSession, portalOf } from '#server/http/open-session.ts';
 import { chatOf } from '#server/policies/chat.ts';
 import { findAccount } from '#server/store/people/people.ts';
+import { findUnconfirmed } from './unconfirmed.ts';
 
 const TOKEN_MAX = 4096;
 
@@ -68,11 +69,16 @@ async function login(args: MutationLoginArgs, context: CampusContext): Promise<L
     return refusal('login.tooManyTries');
   }
   const person = await findAccount(parts.store.read, organisation.id, folded);
-  const isRight = await verifyPassword(person?.password_hash, password).catch(async (error: unknown) => {
+  const check = async (): Promise<'right' | 'login.wrong' | 'login.unconfirmed'> => {
+    if (person !== undefined) return (await verifyPassword(person.password_hash, password)) ? 'right' : 'login.wrong';
+    const who = { organisationId: organisation.id, email, password };
+    return (await findUnconfirmed(parts.store.read, who)) === undefined ? 'login.wrong' : 'login.unconfirmed';
+  };
+  const checked = await check().catch(async (error: unknown) => {
     await parts.loginLimits.takeBack(account, address);
     throw error;
   });
-  if (person === undefined || !isRight) return refusal('login.wrong');
+  if (person === undefined || checked !== 'right') return refusal(checked === 'right' ? 'login.wrong' : checked);
   await parts.loginLimits.giveBack(account, address);
   const answer = await openSession(context, { personId: person.id, mobile, fingerprint, targetGroupPath });
   const by = { personId: person.id, subOrgId: args.subOrgId };
@@ -80,5 +86,11 @@ async function login(args: MutationLoginArgs, context: CampusContext): Promise<L
 }
 
 function refusal(code: RefusalCode): LoginAnswer {
-  return { errors: [{ message: code }], token: null, refreshToken: null, accessPortalPath: null };
+  return {
+    errors: [{ message: code }],
+    token: null,
+    refreshToken: null,
+    accessPortalPath: null,
+    preferredLanguage: null,
+  };
 }

@@ -1,4 +1,4 @@
-import { isLanguageCode, LANGUAGE_IDS } from '#campus/languages.ts';
+import { LANGUAGE_IDS } from '#campus/languages.ts';
 import { PROMOTED_CATEGORY } from '#campus/limits.ts';
 import { completeMilestone } from '#server/commands/account/complete-milestone.ts';
 import { setPreferredLanguage } from '#server/commands/account/set-preferred-language.ts';
@@ -18,6 +18,7 @@ import {
 import { ofKinds } from '#server/graphql/lists/lists.ts';
 import type { CampusContext } from '#server/http/context.ts';
 import { type CommandResult, refused } from '#server/model/command-result.ts';
+import { preferredLanguageId } from '#server/model/language.ts';
 import { maySeeCatalogue, showsPromoted } from '#server/policies/catalogue.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import { lockKeyOf } from '#server/store/people/lock-key.ts';
@@ -80,8 +81,7 @@ async function preferredLanguageOf(context: CampusContext): Promise<{ id: string
   const { profile, languages, organisation } = context;
   if (profile === undefined) return { id: LANGUAGE_IDS[languages.asked] };
   const now = await profile.person();
-  const code = isLanguageCode(now?.language) ? now.language : organisation.defaultLanguage;
-  return { id: LANGUAGE_IDS[code] };
+  return { id: preferredLanguageId(organisation, now?.language) };
 }
 
 function doAction(trx: Trx, action: UpdateViewerAction, personId: string, now: Date): Promise<CommandResult> {

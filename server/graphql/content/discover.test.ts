@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CONTENT_PROVIDERS_LISTED } from '#campus/limits.ts';
 import { aCampus, NORDLICHT, type TestCampus } from '#tests/support/campus/campus.ts';
 
 const COURSE = `{
@@ -84,12 +85,41 @@ describe('finding something', () => {
   });
 
   it('goes by provider, and not where the organisation shows none', async () => {
-    const query = '{ viewer { contentProvidersLimitedList { id name description logo } } }';
+    const query = '{ viewer { contentProviders { id } contentProvidersLimitedList { id name description logo } } }';
     const [first] = (await read(query)).viewer.contentProvidersLimitedList;
     const one = await read(`{ contentProvider(id: "${first.id}") { id courses { id } modules { id } } }`);
     expect(one.contentProvider.courses.length + one.contentProvider.modules.length).toBeGreaterThan(0);
     const elsewhere = (await campus.ask({ query, origin: NORDLICHT })).body.data;
-    expect(elsewhere.viewer.contentProvidersLimitedList).toEqual([]);
+    expect(elsewhere.viewer).toEqual({ contentProviders: [], contentProvidersLimitedList: [] });
+  });
+
+  it('lists more providers than the first few on their page', async () => {
+    const written = await campus.test.store.read
+      .selectFrom('content')
+      .selectAll()
+      .where('organisation_id', '=', '1')
+      .where('kind', '=', 'provider')
+      .executeTakeFirstOrThrow();
+    await campus.test.store.transaction(async (trx) => {
+      for (let at = 0; at <= CONTENT_PROVIDERS_LISTED; at += 1) {
+        const data = JSON.stringify({ ...JSON.parse(written.data), id: `more-${at}` });
+        await trx
+          .insertInto('content')
+          .values({ ...written, id: `more-${at}`, data })
+          .execute();
+      }
+      await trx.updateTable('content_version').set({ version: 99 }).execute();
+    });
+    const { viewer } = await read('{ viewer { contentProviders { id } contentProvidersLimitedList { id } } }');
+    expect(viewer.contentProvidersLimitedList).toHaveLength(CONTENT_PROVIDERS_LISTED);
+    expect(viewer.contentProviders.length).toBeGreaterThan(CONTENT_PROVIDERS_LISTED);
+  });
+
+  it('says a colour by its parts too', async () => {
+    const { viewer } = await read('{ viewer { moduleCategories { color { hex red green blue } } } }');
+    const [{ color }] = viewer.moduleCategories;
+    const parts = [color.red, color.green, color.blue].map((part) => part.toString(16).padStart(2, '0'));
+    expect(`#${parts.join('')}`).toBe(color.hex.toLowerCase());
   });
 
   it('recommends what shares tags with what is taken, and nothing that is taken, done, locked or on the way', async () => {

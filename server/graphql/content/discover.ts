@@ -64,6 +64,7 @@ export const discoverViewer = {
     ];
   },
   recommendations: (_, __, context) => recommendations(context),
+  contentProviders: (_, __, context) => providersOf(context),
   contentProvidersLimitedList: (_, __, context) => providersOf(context).slice(0, CONTENT_PROVIDERS_LISTED),
   featuredModule: async (_, __, context) => {
     const { featuredModule, features } = context.organisation;

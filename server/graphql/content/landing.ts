@@ -56,6 +56,11 @@ export const landingResolvers = {
     title: ({ title }, _, { languages }) => pickText(title, languages).text,
     text: ({ text }, _, { languages }) => pickText(text, languages).text,
   },
+  Color: {
+    red: ({ hex }) => channelOf(hex, 0),
+    green: ({ hex }) => channelOf(hex, 1),
+    blue: ({ hex }) => channelOf(hex, 2),
+  },
   SubOrganizationConfig: {
     logoSize: ({ logoSize }) => (logoSize === null ? null : String(logoSize)),
     loginRegisterBgImage: ({ loginBgImage }) => loginBgImage,
@@ -63,6 +68,11 @@ export const landingResolvers = {
     landingPageComponents: ({ landing }) => landing,
   },
 } satisfies PartialResolvers;
+
+/** One of the three parts of `#rrggbb`. */
+function channelOf(hex: string, at: number): number {
+  return Number.parseInt(hex.slice(1 + 2 * at, 3 + 2 * at), 16);
+}
 
 function colorOf(hex: string | null): { hex: string } | null {
   return hex === null ? null : { hex };

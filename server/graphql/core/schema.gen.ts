@@ -174,6 +174,7 @@ export type Mutation = {
   readonly addUser: AddUserAnswer;
   readonly confirmEmail: LoginAnswer;
   readonly requestPasswordReset: RequestPasswordResetAnswer;
+  readonly resendConfirmation: Answer;
   readonly resetPassword: LoginAnswer;
   readonly TokenLogin: LoginAnswer;
   readonly login: LoginAnswer;
@@ -257,6 +258,12 @@ export type MutationConfirmEmailArgs = {
 
 export type MutationRequestPasswordResetArgs = {
   email: Scalars['String']['input'];
+};
+
+
+export type MutationResendConfirmationArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
 };
 
 
@@ -848,6 +855,7 @@ export type LoginAnswer = {
   readonly token: Maybe<Scalars['String']['output']>;
   readonly refreshToken: Maybe<Scalars['String']['output']>;
   readonly accessPortalPath: Maybe<Scalars['String']['output']>;
+  readonly preferredLanguage: Maybe<Language>;
 };
 
 export type AddUserAnswer = {
@@ -1051,9 +1059,7 @@ export type ContentListItemAnswer = {
   readonly errors: ReadonlyArray<Error>;
 };
 
-export type Color = {
-  readonly hex: Scalars['String']['output'];
-};
+export type Color = SdlModels['Color'];
 
 export type Language = {
   readonly id: Scalars['ID']['output'];
@@ -1984,7 +1990,7 @@ export type ResolversTypes = {
   ContentListItemDraft: ContentListItemDraft;
   ContentListItemState: ContentListItemState;
   ContentListItemAnswer: ResolverTypeWrapper<ContentListItemAnswer>;
-  Color: ResolverTypeWrapper<Color>;
+  Color: ResolverTypeWrapper<SdlModels['Color']>;
   Language: ResolverTypeWrapper<Language>;
   MapTiles: ResolverTypeWrapper<MapTiles>;
   OrganizationConfig: ResolverTypeWrapper<SdlModels['OrganizationConfig']>;
@@ -2215,7 +2221,7 @@ export type ResolversParentTypes = {
   ContentListItemDraft: ContentListItemDraft;
   ContentListItemState: ContentListItemState;
   ContentListItemAnswer: ContentListItemAnswer;
-  Color: Color;
+  Color: SdlModels['Color'];
   Language: Language;
   MapTiles: MapTiles;
   OrganizationConfig: SdlModels['OrganizationConfig'];
@@ -2398,6 +2404,7 @@ export type MutationResolvers<ContextType = CampusContext, ParentType extends Re
   addUser: Resolver<ResolversTypes['AddUserAnswer'], ParentType, ContextType, RequireFields<MutationAddUserArgs, 'email' | 'password'>>;
   confirmEmail: Resolver<ResolversTypes['LoginAnswer'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'token' | 'mobile'>>;
   requestPasswordReset: Resolver<ResolversTypes['RequestPasswordResetAnswer'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
+  resendConfirmation: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationResendConfirmationArgs, 'email' | 'password'>>;
   resetPassword: Resolver<ResolversTypes['LoginAnswer'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'token' | 'password' | 'mobile'>>;
   TokenLogin: Resolver<ResolversTypes['LoginAnswer'], ParentType, ContextType, RequireFields<MutationTokenLoginArgs, 'tokenFromURL' | 'mobile'>>;
   login: Resolver<ResolversTypes['LoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'email' | 'password' | 'mobile'>>;
@@ -2624,6 +2631,7 @@ export type LoginAnswerResolvers<ContextType = CampusContext, ParentType extends
   token: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refreshToken: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   accessPortalPath: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  preferredLanguage: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
 };
 
 export type AddUserAnswerResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['AddUserAnswer'] = ResolversParentTypes['AddUserAnswer']> = {
@@ -2693,6 +2701,9 @@ export type ContentListItemAnswerResolvers<ContextType = CampusContext, ParentTy
 
 export type ColorResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['Color'] = ResolversParentTypes['Color']> = {
   hex: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  red: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  green: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  blue: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LanguageResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['Language'] = ResolversParentTypes['Language']> = {
@@ -3036,6 +3047,7 @@ export type ViewerResolvers<ContextType = CampusContext, ParentType extends Reso
   sessions: Resolver<ReadonlyArray<ResolversTypes['Session']>, ParentType, ContextType>;
   achievements: Resolver<ReadonlyArray<ResolversTypes['Achievement']>, ParentType, ContextType>;
   recommendations: Resolver<ReadonlyArray<ResolversTypes['LearningItem']>, ParentType, ContextType>;
+  contentProviders: Resolver<ReadonlyArray<ResolversTypes['ContentProvider']>, ParentType, ContextType>;
   contentProvidersLimitedList: Resolver<ReadonlyArray<ResolversTypes['ContentProvider']>, ParentType, ContextType>;
   upcomingAppointmentRuns: Resolver<ReadonlyArray<ResolversTypes['UpcomingAppointmentRun']>, ParentType, ContextType>;
   tutorEvents: Resolver<ReadonlyArray<ResolversTypes['Event']>, ParentType, ContextType>;

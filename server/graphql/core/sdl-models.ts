@@ -70,6 +70,7 @@ export interface SdlModels {
   readonly SubOrganizationConfig: SubOrganisation;
   readonly Offer: Offer;
   readonly CertificateOfEnrollmentReason: Organisation['certificateOfEnrollmentReasons'][number];
+  readonly Color: { readonly hex: string };
   readonly ConsentRequest: Consent;
   readonly TermsOfService: Terms;
   readonly TextBlock: Text;

@@ -44,5 +44,11 @@ export const de: MailMessages = {
       action: 'Campus öffnen',
       aside: 'Du bekommst das, weil du E-Mails zu dem zugestimmt hast, woran du teilnimmst.',
     },
+    UPDATES: {
+      subject: 'Neuigkeiten von {campus}',
+      lead: 'Bei {campus} gibt es etwas Neues. Du kannst es auf deiner Startseite lesen.',
+      action: 'Lesen, was neu ist',
+      aside: 'Du bekommst das, weil du E-Mails über Neuigkeiten des Campus zugestimmt hast.',
+    },
   },
 };

@@ -44,5 +44,11 @@ export const en: MailMessages = {
       action: 'Open the campus',
       aside: 'You get this because you agreed to e-mails about what you take part in.',
     },
+    UPDATES: {
+      subject: 'News from {campus}',
+      lead: 'There is something new on {campus}. You can read it on your home page.',
+      action: 'Read what is new',
+      aside: 'You get this because you agreed to e-mails about what is new on the campus.',
+    },
   },
 };

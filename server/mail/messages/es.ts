@@ -42,5 +42,11 @@ export const es: MailMessages = {
       action: 'Abrir el campus',
       aside: 'Recibes esto porque aceptaste correos sobre aquello en lo que participas.',
     },
+    UPDATES: {
+      subject: 'Novedades de {campus}',
+      lead: 'Hay algo nuevo en {campus}. Puedes leerlo en tu página de inicio.',
+      action: 'Leer las novedades',
+      aside: 'Recibes esto porque aceptaste correos sobre las novedades del campus.',
+    },
   },
 };

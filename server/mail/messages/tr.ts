@@ -42,5 +42,11 @@ export const tr: MailMessages = {
       action: 'Kampüsü aç',
       aside: 'Katıldığın şeylerle ilgili e-postaları kabul ettiğin için bunu alıyorsun.',
     },
+    UPDATES: {
+      subject: '{campus} haberleri',
+      lead: '{campus} üzerinde yeni bir şey var. Ana sayfanda okuyabilirsin.',
+      action: 'Yenilikleri oku',
+      aside: 'Kampüsteki yeniliklerle ilgili e-postaları kabul ettiğin için bunu alıyorsun.',
+    },
   },
 };

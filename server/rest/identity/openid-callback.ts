@@ -8,7 +8,7 @@ import { openExchangeCode } from '#server/auth/exchange-code.ts';
 import { hashToken } from '#server/auth/refresh-token.ts';
 import { enterByIdentity, type Identity, type Newcomer } from '#server/commands/account/enter-by-identity.ts';
 import { type Attempt, EXCHANGE_CLIENT, spendAttempt, takeOnce } from '#server/commands/account/openid-attempt.ts';
-import { beginFor, portalOf, signTokens } from '#server/http/open-session.ts';
+import { beginFor, languageOf, portalOf, signTokens } from '#server/http/open-session.ts';
 import { campusVisit } from '#server/http/request-visit.ts';
 import type { IdentityClient } from '#server/model/identity-shapes.ts';
 import { exchangeServiceOf, shownClients } from '#server/policies/identity.ts';
@@ -90,7 +90,8 @@ export async function receiveFromProvider(context: RestContext, request: Fastify
   const tokens = await signTokens({ parts: context.parts, organisation, now }, personId, begun);
   const by = { personId, subOrgId: body.sub_organization_id };
   const accessPortalPath = await portalOf(context.parts.store.read, catalogue.subOrganisations, by);
-  return sendPrivate(reply, { data: { ...tokens, accessPortalPath } });
+  const preferredLanguage = await languageOf({ parts: context.parts, organisation }, personId);
+  return sendPrivate(reply, { data: { ...tokens, accessPortalPath, preferredLanguage } });
 }
 
 /** By code: what was begun in this browser is spent first, so that the same answer never counts twice. */

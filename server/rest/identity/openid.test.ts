@@ -61,6 +61,7 @@ describe('a sign-in by an identity provider', () => {
     expect(first.status).toBe(200);
     expect(first.headers.get('cache-control')).toContain('no-store');
     expect(first.data.accessPortalPath).toBe('/partner/handwerk');
+    expect(first.data.preferredLanguage).toEqual({ id: '7' });
     const nour = await here.me(first.data.token);
     expect(nour).toMatchObject({
       me: { email: 'Nour@fjord.example', firstName: 'Nour', lastName: 'Said' },

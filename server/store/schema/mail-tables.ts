@@ -18,6 +18,13 @@ export interface MailTables {
     /** What it tells of, where that is a notification. */
     notification_id: string | null;
   };
+  /** What subscribers were written of last, by subject: the digest of it, and when. */
+  news_announced: {
+    organisation_id: string;
+    subject: string;
+    digest: string;
+    announced_at: string;
+  };
   one_time_token: {
     hash: string;
     organisation_id: string;

@@ -6,9 +6,11 @@ import { H5P_MIGRATION } from './h5p-migration.ts';
 import { INSTALLATION_MIGRATION } from './installation-migration.ts';
 import { LIST_MIGRATION } from './list-migration.ts';
 import type { Migration } from './migration.ts';
+import { NEWS_MIGRATION } from './news-migration.ts';
 import { PACKAGE_MIGRATION } from './package-migration.ts';
 import { PLACE_MIGRATION } from './place-migration.ts';
 import { PUSH_MIGRATION } from './push-migration.ts';
+import { REGISTRATION_MIGRATION } from './registration-migration.ts';
 import { SCORM_MIGRATION } from './scorm-migration.ts';
 import { SURVEY_MIGRATION } from './survey-migration.ts';
 import { TALLY_MIGRATION } from './tally-migration.ts';
@@ -243,4 +245,6 @@ export const MIGRATIONS: readonly Migration[] = [
   CHAT_MIGRATION,
   SURVEY_MIGRATION,
   WALLET_MIGRATION,
+  REGISTRATION_MIGRATION,
+  NEWS_MIGRATION,
 ];

@@ -19,7 +19,8 @@ export type MailKind =
   | 'PASSWORD_CHANGED'
   | 'CONFIRM_PRIVATE_EMAIL'
   | 'PRIVATE_EMAIL_CHANGED'
-  | 'NUDGE';
+  | 'NUDGE'
+  | 'UPDATES';
 
 /** What a link in a mail does, once. */
 export type TokenPurpose =

@@ -4,9 +4,8 @@ import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { OnlineContext } from '#features/calls/online.ts';
 import { OrganisationContext } from '#features/organisation/organisation.ts';
-import { SessionContext } from '#features/session/session.ts';
+import { type BegunSession, SessionContext } from '#features/session/session.ts';
 import { SyncContext } from '#features/sync/sync-control.ts';
-import type { Tokens } from '#wire/session-store.ts';
 import type { Campus } from './campus.ts';
 import type { CampusRouter } from './router.tsx';
 
@@ -23,8 +22,9 @@ export function CampusApp({ campus, router }: { campus: Campus; router: CampusRo
       upload: campus.upload,
       serverNow: campus.serverNow,
       renewal: campus.renewal,
-      signIn: async (tokens: Tokens) => {
-        await campus.signIn(tokens);
+      speaksAnew: campus.speaksAnew,
+      signIn: async (begun: BegunSession) => {
+        await campus.signIn(begun);
         const { offerAfterLogin } = await import('#features/install/offer-after-login.ts');
         offerAfterLogin();
       },

@@ -12,7 +12,7 @@ import { createOnlineStore, type OnlineStore } from '#device/network/online.ts';
 import { adoptTokens, isOwnPath, pageSessionStore, readPageSession } from '#device/session/session.ts';
 import { localStore } from '#device/storage/page-storage.ts';
 import { STORAGE_KEYS } from '#device/storage/storage-keys.ts';
-import type { Followed, LogoutChoice, RenewalControl, UnsentWork } from '#features/session/session.ts';
+import type { BegunSession, Followed, LogoutChoice, RenewalControl, UnsentWork } from '#features/session/session.ts';
 import type { Account } from '#offline/account.ts';
 import { fault } from '#offline/fault.ts';
 import { enterOrLeave } from '#offline/session/enter-or-leave.ts';
@@ -21,8 +21,9 @@ import { createDownload, type Download } from '#wire/download.ts';
 import { createWire, type Wire } from '#wire/graphql.ts';
 import { createRest, type Rest } from '#wire/rest.ts';
 import { createServerTime, type ServerTime } from '#wire/server-time.ts';
-import type { SessionStore, Tokens } from '#wire/session-store.ts';
+import type { SessionStore } from '#wire/session-store.ts';
 import { wireFetch } from '#wire/wire-fetch.ts';
+import { languageControl } from './language-control.ts';
 
 /** Who uses the app now. A new value whenever that changes. */
 export type CampusState = { viewerId: string | undefined; signedIn: SignedIn | undefined };
@@ -40,7 +41,8 @@ export type Campus = {
   subscribe: (onChange: () => void) => () => void;
   /** The cache of whoever uses the app now; a chunk of its own, since login and registration read nothing. */
   openCache: () => Promise<QueryClient>;
-  signIn: (tokens: Tokens) => Promise<void>;
+  signIn: (session: BegunSession) => Promise<void>;
+  speaksAnew: () => Promise<boolean>;
   /** The learner leaves; what becomes of unsent changes was asked before. */
   signOut: (choice: LogoutChoice, next?: string) => Promise<void>;
   unsent: () => Promise<UnsentWork>;
@@ -95,6 +97,7 @@ export async function openCampus(organisation: PublicOrganisation, language: Lan
   };
 
   const campus: Campus = {
+    ...languageControl({ organisation, language, read: state.read }),
     organisation,
     language,
     wire,
@@ -112,9 +115,9 @@ export async function openCampus(organisation: PublicOrganisation, language: Lan
       visitor ??= import('./visitor.ts').then(({ openVisitor }) => openVisitor(organisation.id, wire, online));
       return visitor;
     },
-    signIn: async (tokens) => {
+    signIn: async ({ jwt, refreshToken, preferredLanguage }) => {
       // What is being taken away of the same person would be opened, and go under their hands.
-      await enterOrLeave(() => session.begin(tokens));
+      await enterOrLeave(() => session.begin({ jwt, refreshToken }));
       const page = readPageSession();
       if (page === undefined) throw new Error('The campus gave a session that is none.');
       const account = accountOf(page.viewerId);
@@ -122,6 +125,7 @@ export async function openCampus(organisation: PublicOrganisation, language: Lan
       // Where storage is off nothing can have been locked here.
       const isKnown = await bringBackAtLogin(wire, account).catch(() => true);
       await enter(page.viewerId);
+      await state.read().signedIn?.settleLanguage(preferredLanguage);
       if (!isKnown) void bringBackSoon({ wire, online, account, onBack: campus.sendNow }).catch(() => {});
     },
     signOut: (choice, next) => leave({ because: 'asked', ...choice }, next),
@@ -131,17 +135,6 @@ export async function openCampus(organisation: PublicOrganisation, language: Lan
       return (await loadUnsentWork()).unsentWork(accountOf(viewerId), language).catch(() => NOTHING_UNSENT);
     },
     sendNow: async () => state.read().signedIn?.sync.sendNow(),
-    changeLanguage: async (next) => {
-      const { mayChangeTo } = await import('#app/session/may-change-to.ts');
-      if (!(await mayChangeTo(next, state.read().viewerId === undefined ? ['shell'] : ['shell', 'campus']))) return;
-      localStore.set(STORAGE_KEYS.language, next);
-      // The campus not knowing of it has been shown by then; on this device the language changes all the same.
-      await state
-        .read()
-        .signedIn?.saveLanguage(next)
-        .catch(() => {});
-      location.reload();
-    },
     tidy: async () => (await import('#app/session/tidy-page.ts')).tidyPage(campus, bareWire),
     listen: () => listen(campus, listens),
     follow: (subscription) => follow(listens, subscription),

@@ -11,12 +11,17 @@ import { readJson } from '#wire/read-json.ts';
  * page; says so where they cannot (OFFLINE-5). What is asked for is kept by the worker on the way.
  */
 export async function mayChangeTo(language: LanguageCode, namespaces: readonly Namespace[]): Promise<boolean> {
-  try {
-    await Promise.all(namespaces.map((namespace) => readJson(versioned(cataloguePath(language, namespace)))));
-    return true;
-  } catch {
-    const name = ENDONYMS[language];
-    notify({ kind: 'error', message: i18n._(msg`${name} is not on this device yet: it needs a connection.`) });
-    return false;
-  }
+  if (await hasMessages(language, namespaces)) return true;
+  const name = ENDONYMS[language];
+  notify({ kind: 'error', message: i18n._(msg`${name} is not on this device yet: it needs a connection.`) });
+  return false;
+}
+
+/** The same for a switch that nobody asked for now: nothing is said. */
+export async function hasMessages(language: LanguageCode, namespaces: readonly Namespace[]): Promise<boolean> {
+  const loading = namespaces.map((namespace) => readJson(versioned(cataloguePath(language, namespace))));
+  return Promise.all(loading).then(
+    () => true,
+    () => false,
+  );
 }

@@ -39,6 +39,7 @@ import { openPersonStorage, type PersonStorage } from '#storage/person-storage.t
 import type { Wire } from '#wire/graphql.ts';
 import { askUntilBack } from './ask-until-back.ts';
 import { lateSender } from './late-sender.ts';
+import { settleLanguage } from './settle-language.ts';
 import { createSyncControl, directSyncControl } from './sync-control.ts';
 
 export type SignedInParts = {
@@ -59,6 +60,8 @@ export type SignedIn = {
   /** Looks again which accepted entries are still needed, after rows were refreshed. */
   settle: () => void;
   saveLanguage: (language: LanguageCode) => Promise<void>;
+  /** At a login: the language that the person has on the campus becomes the device's, or one chosen here becomes theirs (LANG-9). */
+  settleLanguage: (preferred: LanguageCode | undefined) => Promise<void>;
   /** An act of this page that is not the outbox's: what the page shows is its own affair, the other pages hear of it. */
   acted: (revision: number) => void;
   close: () => void;
@@ -116,6 +119,7 @@ export async function openSignedIn({ account, language, wire, online }: SignedIn
   else whenIdle(async () => sender.begin());
   const stopWaking = wakeWith(sender, online);
   const stopAsking = askUntilBack(online);
+  const saveLanguage = (next: LanguageCode): Promise<void> => send(client, setLanguage, { language: next });
   const saved =
     disk &&
     deferredSavedUnits(async () => {
@@ -134,7 +138,9 @@ export async function openSignedIn({ account, language, wire, online }: SignedIn
       if (disk !== undefined) await holdReserve(device);
     },
     settle: settleSoon,
-    saveLanguage: (next) => send(client, setLanguage, { language: next }),
+    saveLanguage,
+    settleLanguage: (preferred) =>
+      settleLanguage({ preferred, entries: pending.all().map(({ entry }) => entry), save: saveLanguage }),
     acted: (revision) => {
       noteOwnRevision(client, revision);
       announce({ type: 'acted', revision });

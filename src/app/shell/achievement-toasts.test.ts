@@ -40,6 +40,7 @@ describe('a lantern', () => {
     client.setQueryData(key, answer(LIT));
     expect(messages()).toHaveLength(1);
     expect(messages()[0]).toContain('First light');
+    expect(toastStore.read()[0]?.actions).toHaveLength(1);
     for (const { id } of toastStore.read()) dismissToast(id);
     client.setQueryData(key, { ...answer(LIT), at: 2 });
     expect(messages()).toEqual([]);

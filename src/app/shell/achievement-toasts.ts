@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
+import { showPage } from '#app/boot/show-page.ts';
 import { type Achievement, achievementQueries, achievementSchema } from '#features/achievements/queries.ts';
 import { notify } from '#ui/overlays/notify.ts';
 
@@ -19,7 +20,8 @@ export function followAchievements(client: QueryClient): () => void {
     if (!parsed.success) return;
     const { achievements } = parsed.output.data.viewer;
     for (const { denomination } of newlyLit(known ?? achievements, achievements)) {
-      notify({ kind: 'success', message: i18n._(msg`A lantern lights up: ${denomination}`) });
+      const actions = [{ label: i18n._(msg`Show`), onPress: () => showPage('/achievements') }];
+      notify({ kind: 'success', message: i18n._(msg`A lantern lights up: ${denomination}`), actions });
     }
     known = achievements;
   });

@@ -5,7 +5,8 @@ import BookOpen from 'lucide-react/icons/book-open';
 import Compass from 'lucide-react/icons/compass';
 import House from 'lucide-react/icons/house';
 import Users from 'lucide-react/icons/users';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { noteSection } from '#device/session/came-from.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import { Icon } from '#ui/icon.tsx';
 import * as styles from './campus-nav.css.ts';
@@ -28,7 +29,9 @@ const SUCCESS = { to: '/achievements', icon: Award, label: <Trans>Achievements</
 export function CampusNav({ place }: { place: 'top' | 'bottom' }): ReactNode {
   const { t } = useLingui();
   const { showCommunity, showSuccessInNavBar } = useOrganisation().features;
-  const section = useLocation({ select: ({ pathname }) => pathname.split('/')[1] });
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const section = pathname.split('/')[1];
+  useEffect(() => noteSection(pathname), [pathname]);
   const items = [...ITEMS, ...(showCommunity ? [COMMUNITY] : []), ...(showSuccessInNavBar ? [SUCCESS] : [])];
   return (
     <nav className={styles.nav[place]} aria-label={t`Campus`}>

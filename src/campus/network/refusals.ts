@@ -7,6 +7,8 @@ import * as v from 'valibot';
 export const REFUSAL_CODES = [
   /** E-mail or password is not right. */
   'login.wrong',
+  /** The password is right, and the address was not confirmed yet (AUTH-25). */
+  'login.unconfirmed',
   /** Too many tries; wait. */
   'login.tooManyTries',
   /** The thing acted on is gone or may not be seen. */

@@ -16,6 +16,7 @@ describe('paths that have moved', () => {
     ['/go', '/'],
     ['/students-map', '/community'],
     ['/goal-setting', '/explore'],
+    ['/certificates', '/achievements'],
   ])('%s leads to %s', (old, now) => {
     expect([movedPath(old, visitor), movedPath(old, learner)]).toEqual([now, now]);
   });

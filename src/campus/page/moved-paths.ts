@@ -8,6 +8,7 @@ const MOVED: readonly (readonly [old: RegExp, now: string])[] = [
   [/^\/go$/, '/'],
   [/^\/students-map$/, '/community'],
   [/^\/goal-setting$/, '/explore'],
+  [/^\/certificates$/, '/achievements'],
 ];
 
 /** Where this path leads now; undefined where it has not moved. Query and hash go along unchanged. */

@@ -45,6 +45,8 @@ export const UNFINISHED_REST_DAYS = 7;
 export const QUIET_FROM_HOUR = 21;
 /** … until this one nothing is sent (NOTIFY-9). */
 export const QUIET_UNTIL_HOUR = 8;
+/** Days between two mails of what is new on the campus, however often it is changed (NOTIFY-13; no number is given). */
+export const NEWS_REST_DAYS = 7;
 /** What was sent is known for this long, in days, so that it is not sent again. */
 export const NUDGES_KEPT_DAYS = 90;
 /** Rows that are written or read at once. */

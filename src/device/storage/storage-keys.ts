@@ -8,6 +8,8 @@ export const STORAGE_KEYS = {
   /** What a sign-in elsewhere was begun for, until it comes back. */
   signInElsewhere: 'signInElsewhere',
   language: 'language',
+  /** The language that a visitor chose in this tab, until somebody logs in (LANG-9). */
+  languageChosen: 'languageChosen',
   colourMode: 'colourMode',
   visitorId: 'visitorId',
   readyOffline: 'readyOffline',
@@ -28,6 +30,10 @@ export const STORAGE_KEYS = {
   saidNotifications: 'saidNotifications',
   /** Visits and sent-away offers to install the app (APP-7). */
   installOffer: 'installOffer',
+  /** The section of the campus that was looked at last in this tab (ROUTE-16). */
+  cameFrom: 'cameFrom',
+  /** The promo text that was sent away, by what it says (CATALOGUE-16). */
+  promoDismissed: 'promoDismissed',
   /** This tab is a visit that was counted. */
   visitCounted: 'visitCounted',
   /** Digits in languages that have two kinds. */

@@ -16,6 +16,7 @@ import { Heading } from '#ui/text/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
 import * as styles from './achievements.css.ts';
 import { Certificates } from './parts/certificates.tsx';
+import { LanguageRows } from './parts/language-rows.tsx';
 import { LanternPicture } from './parts/lantern-picture.tsx';
 import { ModuleRows } from './parts/module-rows.tsx';
 import { type Achievement, achievementQueries } from './queries.ts';
@@ -57,6 +58,7 @@ export function AchievementsScreen(): ReactNode {
           </ul>
         </Stack>
       )}
+      {features.showSuccessPageLanguageSection && <LanguageRows viewer={viewer} />}
       {features.showSuccessPageModuleProgressSection && <ModuleRows modules={viewer.modules} />}
       <Certificates courses={completed} modules={viewer.modules} />
       {hasEnrolmentCertificate && (

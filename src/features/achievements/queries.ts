@@ -4,12 +4,19 @@ import type { LanguageCode } from '#campus/languages.ts';
 import { COURSE_STATES, COURSE_TYPES, courseCardSchema, moduleCardSchema } from '#campus/learning/learning-item.ts';
 import { COURSE_CARD, MODULE_CARD } from '#features/learning-items/fragments.ts';
 
+/** The category of the catalogue that the language section is about (EARN-6). */
+const LANGUAGE_CATEGORY = 'language';
+
 const ACHIEVEMENTS = `query Achievements {
   me { id consecutiveWeeklyVisits }
   viewer {
     achievements { id denomination description imageUrl achievedAt howTo }
     modules { ...moduleCard path: courses { __typename id courseType isRequired status { denomination } } }
     enrolledUnits { ...courseCard }
+    languages: moduleCategory(identifier: "${LANGUAGE_CATEGORY}") {
+      identifier
+      sections { modules { id } courses { __typename id } }
+    }
   }
 }
 ${MODULE_CARD}
@@ -40,6 +47,12 @@ const module = v.object({
   ),
 });
 
+const withId = v.array(v.object({ id: v.string() }));
+const languageSchema = v.object({
+  identifier: v.string(),
+  sections: v.array(v.object({ modules: withId, courses: withId })),
+});
+
 const answer = v.object({
   me: v.nullable(v.object({ id: v.string(), consecutiveWeeklyVisits: v.number() })),
   viewer: v.object({
@@ -47,6 +60,8 @@ const answer = v.object({
     modules: v.array(module),
     /** Not only what is completed: so what is finished on this device counts here at once. */
     enrolledUnits: v.array(courseCardSchema),
+    /** What of the catalogue is a language; null where there is no such category, or in a row of an older release. */
+    languages: v.optional(v.nullable(languageSchema), null),
   }),
 });
 export type Achievements = v.InferOutput<typeof answer>;

@@ -26,7 +26,7 @@ export function LoginPanel({ place, search, onJoin, onLeave }: Props): ReactNode
   return (
     <>
       <OfflineNotice />
-      <LoginNotice notice={search.notice} failure={login.failure} />
+      <LoginNotice notice={search.notice} failure={login.failure} tried={login.tried} />
       <LoginForm place={place} pending={login.pending} onSubmit={login.submit} />
       <IdentityButtons place={place} register={false} noSSO={search.noSSO === true} />
       <JoinLine place={place} onSwitch={onJoin} />

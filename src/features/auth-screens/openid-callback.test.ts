@@ -36,6 +36,7 @@ describe('what an identity provider sends somebody back with', () => {
       jwt: 'jwt',
       refreshToken: 'refresh',
       accessPortalPath: null,
+      preferredLanguage: undefined,
     });
     expect(rest).toHaveBeenCalledExactlyOnceWith({
       path: '/api/openid/callback/1',

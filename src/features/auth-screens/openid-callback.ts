@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { LANGUAGE_IDS, type LanguageCode } from '#campus/languages.ts';
 import { keptReferrer, type SignInElsewhere } from '#device/session/session.ts';
 import { isPhone, visitorId } from '#device/session/visitor-id.ts';
-import type { NewSession } from '#features/session/new-session.ts';
+import { type NewSession, preferredLanguage } from '#features/session/new-session.ts';
 import { CampusError } from '#wire/campus-failure.ts';
 import type { Rest } from '#wire/rest.ts';
 import type { OpenIdSearch } from './openid-search.ts';
@@ -12,6 +12,7 @@ const answer = v.object({
     token: v.string(),
     refreshToken: v.string(),
     accessPortalPath: v.optional(v.nullable(v.string()), null),
+    preferredLanguage,
   }),
 });
 
@@ -47,6 +48,6 @@ export async function exchangeOpenId(
   const parsed = v.safeParse(answer, data);
   // 'Could not receive token from the API' (AUTH-15).
   if (!parsed.success) throw new CampusError({ kind: 'garbled', where: 'openid callback' });
-  const { token, refreshToken, accessPortalPath } = parsed.output.data;
-  return { jwt: token, refreshToken, accessPortalPath };
+  const { token, refreshToken, ...person } = parsed.output.data;
+  return { ...person, jwt: token, refreshToken };
 }

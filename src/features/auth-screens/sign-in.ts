@@ -14,6 +14,7 @@ const LOGIN = `mutation login(
     token
     refreshToken
     accessPortalPath
+    preferredLanguage { id }
   }
 }`;
 

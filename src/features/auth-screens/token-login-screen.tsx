@@ -41,6 +41,7 @@ const TOKEN_LOGIN = `mutation TokenLogin($tokenFromURL: String!, $fingerprint: S
     token
     refreshToken
     accessPortalPath
+    preferredLanguage { id }
   }
 }`;
 

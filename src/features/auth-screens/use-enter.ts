@@ -16,11 +16,12 @@ export function useEnter(): {
   begin: (session: NewSession, arrival: Arrival, place: AuthPlace) => Promise<string>;
   goOn: (path: string) => Promise<void>;
 } {
-  const { signIn } = useSession();
+  const { signIn, speaksAnew } = useSession();
   const navigate = useNavigate();
   const begin = useCallback(
-    async ({ accessPortalPath, ...tokens }: NewSession, arrival: Arrival, place: AuthPlace): Promise<string> => {
-      await signIn(tokens);
+    async (session: NewSession, arrival: Arrival, place: AuthPlace): Promise<string> => {
+      const { accessPortalPath } = session;
+      await signIn(session);
       const beforeSignup = takePathBeforeSignup();
       const onLogout = takeRememberedPath();
       forgetReferrer();
@@ -30,6 +31,13 @@ export function useEnter(): {
     },
     [signIn],
   );
-  const goOn = useCallback((path: string) => navigate({ href: path, replace: true }), [navigate]);
+  const goOn = useCallback(
+    async (path: string) => {
+      // Texts, direction and letters of another language come with another page.
+      if (await speaksAnew()) location.replace(path);
+      else await navigate({ href: path, replace: true });
+    },
+    [navigate, speaksAnew],
+  );
   return { begin, goOn };
 }

@@ -62,7 +62,7 @@ export function ConsentScreen({ identifier, urlBack }: { identifier: string; url
 
 function SettingsLink(): ReactNode {
   return (
-    <LinkButton to="/settings/on-this-device">
+    <LinkButton to="/settings">
       <Trans>Settings</Trans>
     </LinkButton>
   );

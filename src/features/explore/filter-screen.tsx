@@ -55,7 +55,7 @@ function Results({ ids }: { ids: readonly string[] }): ReactNode {
   return <NoResults />;
 }
 
-/** Nothing carries all of them (CATALOGUE-5). */
+/** Nothing carries one of them (CATALOGUE-5). */
 function NoResults(): ReactNode {
   return (
     <EmptyState

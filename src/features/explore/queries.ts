@@ -96,7 +96,7 @@ export const exploreQueries = {
       answer: exploreAnswer,
       keep: 'offline',
     }),
-  /** What carries all of these tags: their ids. */
+  /** What carries at least one of these tags (CATALOGUE-5): their ids. */
   byTags: (tags: readonly string[], language: LanguageCode) =>
     campusQuery({
       key: [...exploreQueries.all(), 'tags', ...tags, language],

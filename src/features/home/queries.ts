@@ -19,7 +19,7 @@ const CATEGORY_CARD = `fragment categoryCard on ModuleCategory {
 }`;
 
 const HOME = `query Home {
-  me { id firstName nickname consecutiveWeeklyVisits }
+  me { id firstName lastName nickname consecutiveWeeklyVisits country { id } }
   viewer {
     modules { ...moduleCard courseIds: courses { id } }
     enrolledUnits {
@@ -37,7 +37,10 @@ const HOME = `query Home {
     tutorEvents { ...courseCard }
     promoted: promotedModuleCategories { ...categoryCard }
     ofPartners: promotedModuleCategories(shouldFetchSubOrgsModuleCategory: true) { ...categoryCard }
+    completedMilestones { id denomination }
+    documentUploadStatus
   }
+  promo: text(identifier: "promo") { content language }
   updates: text(identifier: "updates") { content language }
 }
 ${LEARNING_ITEM}
@@ -92,11 +95,15 @@ const upcoming = v.object({
 });
 export type Upcoming = v.InferOutput<typeof upcoming>;
 
+const textSchema = v.nullable(v.object({ content: v.string(), language: v.string() }));
+
 const homeAnswer = v.object({
   me: v.nullable(
     v.object({
       id: v.string(),
       firstName: v.nullable(v.string()),
+      lastName: v.optional(v.nullable(v.string()), null),
+      country: v.optional(v.nullable(v.object({ id: v.string() })), null),
       nickname: v.nullable(v.string()),
       consecutiveWeeklyVisits: v.number(),
     }),
@@ -110,8 +117,11 @@ const homeAnswer = v.object({
     tutorEvents: v.optional(v.array(courseCardSchema), []),
     promoted: v.optional(v.array(category), []),
     ofPartners: v.optional(v.array(category), []),
+    completedMilestones: v.optional(v.array(v.object({ id: v.string(), denomination: v.string() })), []),
+    documentUploadStatus: v.optional(v.string(), 'NO_UPLOAD'),
   }),
-  updates: v.optional(v.nullable(v.object({ content: v.string(), language: v.string() })), null),
+  promo: v.optional(textSchema, null),
+  updates: v.optional(textSchema, null),
 });
 
 export type Home = v.InferOutput<typeof homeAnswer>;

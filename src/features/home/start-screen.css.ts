@@ -39,3 +39,16 @@ export const week = style({
   border: `${vars.border.control} solid ${vars.color.borderStrong}`,
   selectors: { '&[data-lit]': { background: vars.color.accent, borderColor: vars.color.accent } },
 });
+
+/** One line of the checklist: as high as a finger. */
+export const step = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  minBlockSize: vars.size.touch,
+  selectors: { '&[data-done]': { color: vars.color.textMuted } },
+});
+export const stepSign = style({
+  color: vars.color.borderStrong,
+  selectors: { [`${step}[data-done] &`]: { color: vars.color.success } },
+});

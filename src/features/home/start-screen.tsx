@@ -20,9 +20,11 @@ import { EmptyState } from '#ui/status/empty-state.tsx';
 import { FreshnessLine } from '#ui/status/freshness-line.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
+import { Checklist } from './parts/checklist.tsx';
 import { ComingUp } from './parts/coming-up.tsx';
 import { ContinueLesson, ContinueModule } from './parts/continue-hero.tsx';
 import { Offers } from './parts/offers.tsx';
+import { Promo } from './parts/promo.tsx';
 import { SavedSummary } from './parts/saved-summary.tsx';
 import { Teaching } from './parts/teaching.tsx';
 import { type Home, homeQueries } from './queries.ts';
@@ -56,12 +58,14 @@ export function StartScreen(): ReactNode {
           <PartBoundary of="survey-banner">
             <SurveyBanner />
           </PartBoundary>
+          <Promo promo={data.promo} />
           <PartBoundary of="next">
             <Next viewer={viewer} />
           </PartBoundary>
           <InstallPlea viewer={viewer} />
         </Stack>
         <Stack gap="2xl" className={styles.aside}>
+          <Checklist me={me} viewer={viewer} />
           <PartBoundary of="coming-up">
             <ComingUp runs={viewer.upcomingAppointmentRuns} />
           </PartBoundary>

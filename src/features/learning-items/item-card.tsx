@@ -77,7 +77,14 @@ function PlainCard({
       link={(face) => <ItemLink item={item} moduleId={moduleId} {...face} />}
       kindNote={
         item.__typename === 'Module' ? (
-          <Plural value={item.courses.length} one="# course" other="# courses" />
+          <>
+            {item.customModuleTypeName && (
+              <>
+                <bdi>{item.customModuleTypeName}</bdi> ·{' '}
+              </>
+            )}
+            <Plural value={item.courses.length} one="# course" other="# courses" />
+          </>
         ) : (
           item.customCourseTypeName
         )

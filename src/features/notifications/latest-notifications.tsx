@@ -15,8 +15,8 @@ const LinkButton = createLink(ButtonLink);
 /** So many are looked at in passing (NOTIFY-2). */
 const LATEST = 5;
 
-/** What the notifications button opens on a wide screen: the newest ones, with the rules of their page, and the way there. */
-export function LatestNotifications(): ReactNode {
+/** The newest ones, with the rules of their page, and the way there: in the notifications button of a wide screen, and on home. */
+export function LatestNotifications({ most = LATEST }: { most?: number }): ReactNode {
   const { language } = useSession();
   const { notifications } = useCampusQuery(notificationQueries.latest(language)).data;
   const now = useMinute();
@@ -28,7 +28,7 @@ export function LatestNotifications(): ReactNode {
         </Text>
       )}
       <List gap="xs">
-        {notifications.slice(0, LATEST).map((notification) => (
+        {notifications.slice(0, most).map((notification) => (
           <li key={notification.id}>
             <NotificationRow notification={notification} now={now} />
           </li>

@@ -69,6 +69,7 @@ const RESET_PASSWORD = `mutation resetPassword($token: String!, $password: Strin
     token
     refreshToken
     accessPortalPath
+    preferredLanguage { id }
   }
 }`;
 

@@ -11,6 +11,7 @@ import { Page } from '#ui/layout/page.tsx';
 import { FreshnessLine } from '#ui/status/freshness-line.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { PROFILE_FIELDS, type ProfileDraft, profileDraftSchema } from './fields.ts';
+import { ContactInformation } from './parts/contact-information.tsx';
 import { Facts } from './parts/facts.tsx';
 import { PictureCard } from './parts/picture-card.tsx';
 import { ProfileForm } from './parts/profile-form.tsx';
@@ -19,7 +20,7 @@ import { profileQueries } from './queries.ts';
 /** /profile (PROFILE-1): what the campus knows of me, and the way to change it where the organisation allows that. */
 export function ProfileScreen(): ReactNode {
   const { language } = useSession();
-  const { allowProfileEdit } = useOrganisation().features;
+  const { allowProfileEdit, showProfileContactInformationSection } = useOrganisation().features;
   const { data, at, isStale } = useCampusQuery(profileQueries.mine(language));
   const draft = useFormDraft('profile', profileDraftSchema);
   const [typed, setDraft] = draft;
@@ -48,6 +49,7 @@ export function ProfileScreen(): ReactNode {
       ) : (
         <>
           <Facts me={me} fields={fields} />
+          {showProfileContactInformationSection && <ContactInformation me={me} />}
           {allowProfileEdit && (
             <div>
               <Button icon={Pencil} onClick={() => setOpened(true)}>

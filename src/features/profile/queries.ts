@@ -12,6 +12,8 @@ const USER_PROFILE = `query UserProfile {
     lastName
     nickname
     email
+    privateEmail
+    studentEmail
     country { id code denomination }
     dateOfBirth
     cityInput
@@ -43,6 +45,9 @@ export const profileAnswer = v.object({
       lastName: nullableText,
       nickname: nullableText,
       email: v.string(),
+      /** A row of an older release has neither. */
+      privateEmail: v.optional(nullableText, null),
+      studentEmail: v.optional(nullableText, null),
       country: v.nullable(v.object({ id: v.string(), code: v.string(), denomination: v.string() })),
       dateOfBirth: nullableText,
       cityInput: nullableText,

@@ -6,8 +6,9 @@ import { COURSE_CARD, MODULE_CARD } from '#features/learning-items/fragments.ts'
 
 const HEAD = `fragment providerHead on ContentProvider { id name description logo }`;
 
+/** All of them, by the name that rows on devices have. */
 const PROVIDERS = `query ContentProviders {
-  viewer { contentProvidersLimitedList { ...providerHead } }
+  viewer { contentProvidersLimitedList: contentProviders { ...providerHead } }
 }
 ${HEAD}`;
 

@@ -57,6 +57,7 @@ const CONFIRM_EMAIL = `mutation confirmEmail($token: String!, $fingerprint: Stri
     token
     refreshToken
     accessPortalPath
+    preferredLanguage { id }
   }
 }`;
 

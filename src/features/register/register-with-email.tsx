@@ -13,7 +13,7 @@ type Props = { place: AuthPlace; onLogin?: (() => void) | undefined };
 export function RegisterWithEmail({ place, onLogin }: Props): ReactNode {
   const { _ } = useLingui();
   const { state, submit, change } = useRegister(place);
-  if (state.at === 'sent') return <CheckEmail email={state.typed} onChange={change} />;
+  if (state.at === 'sent') return <CheckEmail email={state.typed} password={state.password} onChange={change} />;
   return (
     <>
       {/* Joined by commas, as the specification has it (AUTH-22). */}

@@ -29,6 +29,9 @@ export type RenewalControl = {
 /** What a part of a page hears of the campus while it is there and looked at. */
 export type Followed<T> = Omit<Subscription<T>, 'signal'>;
 
+/** `preferredLanguage`: the person's own; undefined where the campus says none that this build knows. */
+export type BegunSession = Tokens & { preferredLanguage: LanguageCode | undefined };
+
 /** What screens know and can do about who uses the app; made by `app/campus.ts`. */
 export type SessionControl = {
   /** The signed-in person's id; undefined for a visitor. */
@@ -45,8 +48,13 @@ export type SessionControl = {
   download: Download;
   /** For the parts of a file on its way up: with the session, and with the time that a slow line needs (FILE-5). */
   upload: typeof globalThis.fetch;
-  /** Begins a session: tokens on both disks, the account's database open. The caller navigates. */
-  signIn: (tokens: Tokens) => Promise<void>;
+  /**
+   * Begins a session: tokens on both disks, the account's database open, the device's language the person's (LANG-9). The
+   * caller navigates.
+   */
+  signIn: (session: BegunSession) => Promise<void>;
+  /** Whether the next page has to be loaded, since it is in another language than this one and can be had in it. */
+  speaksAnew: () => Promise<boolean>;
   /** Ends the session on this device, offline too, and loads the logged-out app: at `next`, where that is a path of this app. */
   signOut: (choice: LogoutChoice, next?: string) => Promise<void>;
   /** Hears a subscription through the page's one socket, while the page is looked at. Returns how to stop. */

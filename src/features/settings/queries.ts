@@ -8,6 +8,9 @@ import { recordOf } from '#campus/text/record-of.ts';
 const ACCOUNT_PREFERENCES_OF_ME = `query AccountPreferences {
   me {
     id
+    email
+    privateEmail
+    studentEmail
     accountPreference {
       subscribedToPersonalUpdates
       subscribedToUpdates
@@ -31,10 +34,16 @@ const CONSENTS = `query Consents {
   viewer { consentRequests { id identifier denomination consented } }
 }`;
 
+/** Null: none; an older row on a device has no addresses. */
+const addressSchema = v.optional(v.nullable(v.string()), null);
+
 export const accountAnswer = v.object({
   me: v.nullable(
     v.object({
       id: v.string(),
+      email: addressSchema,
+      privateEmail: addressSchema,
+      studentEmail: addressSchema,
       accountPreference: v.nullable(v.object(recordOf(ACCOUNT_PREFERENCES, () => v.boolean()))),
     }),
   ),

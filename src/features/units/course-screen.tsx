@@ -36,6 +36,7 @@ import { LoginHint } from './parts/login-hint.tsx';
 import { PackageLink } from './parts/package-link.tsx';
 import { Proofs } from './parts/proofs.tsx';
 import { Rating } from './parts/rating.tsx';
+import { UnitDates } from './parts/unit-dates.tsx';
 import { UnitFrame } from './parts/unit-frame.tsx';
 import { UnitHero } from './parts/unit-hero.tsx';
 import { UnitTrail } from './parts/unit-trail.tsx';
@@ -141,6 +142,7 @@ function Facts({ course }: { course: CoursePage }): ReactNode {
           <Plural value={course.enrolledLearnersCount} one="# learner" other="# learners" />
         </Fact>
       )}
+      <UnitDates course={course} />
       {course.platform && (
         <Fact>
           <bdi>{course.platform}</bdi>

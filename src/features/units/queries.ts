@@ -19,6 +19,9 @@ const COURSE = `query Course($id: ID!, $moduleId: ID) {
     notes
     weeks
     platform
+    startDate
+    endDate
+    registrationDeadline
     url
     badges { denomination motivationalText imageUrl }
     courseTools { id denomination url type }

@@ -65,6 +65,9 @@ const content = {
   notes: v.optional(v.nullable(v.string()), null),
   weeks: v.optional(v.nullable(v.number()), null),
   platform: v.optional(v.nullable(v.string()), null),
+  startDate: v.optional(v.nullable(v.string()), null),
+  endDate: v.optional(v.nullable(v.string()), null),
+  registrationDeadline: v.optional(v.nullable(v.string()), null),
   /** Where it is, if elsewhere. */
   url: v.optional(v.nullable(v.string()), null),
   badges: v.optional(

@@ -92,6 +92,26 @@ const OF_LEARNERS: readonly Section[] = [
     shows: (page) => main(page).getByRole('link', { name: /^Write to / }),
   },
   {
+    flag: 'showApplicationChecklist',
+    path: '/start',
+    shows: (page) => main(page).getByRole('heading', { name: 'Your first steps' }),
+  },
+  {
+    flag: 'showProfileRefugeeDocumentUpload',
+    path: '/start',
+    shows: (page) => main(page).getByRole('link', { name: 'Upload your documents' }),
+  },
+  {
+    flag: 'showProfileContactInformationSection',
+    path: '/profile',
+    shows: (page) => main(page).getByRole('heading', { name: 'Contact information' }),
+  },
+  {
+    flag: 'showSuccessPageLanguageSection',
+    path: '/achievements',
+    shows: (page) => main(page).getByRole('heading', { name: 'Languages that I learn' }),
+  },
+  {
     flag: 'allowProfileEdit',
     path: '/profile',
     shows: (page) => main(page).getByRole('button', { name: 'Edit profile' }),

@@ -8,6 +8,7 @@ import { importCampus } from '#server/content/import-campus.ts';
 import { createLog } from '#server/http/log.ts';
 import { HASHED_FOLDERS, keepHashed } from '#server/rest/site/static-folders.ts';
 import { openStore, type Store } from '#server/store/database/open-store.ts';
+import { peopleSpeak } from './people-speak.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const DIST = join(ROOT, 'dist');
@@ -54,6 +55,7 @@ async function importDemo(): Promise<string> {
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
   const store = await openStore({ dataDir, databaseUrl: undefined, development: false });
   await importCampus({ store, dataDir, folder: DEMO, now: new Date() });
+  await peopleSpeak(store, 'en');
   // As any server does at its start; from here on each finds it done.
   await openKeys(store, dataDir);
   await store.close();

@@ -6,6 +6,7 @@ export const MUTATION_RULES: Readonly<Record<string, Rule>> = {
   // Elsewhere the address is free.
   addUser: { args: '(email: "cnry-owner-mail@harbour.example", password: "a long walk home")', for: 'all' },
   confirmEmail: { args: '(token: "made-up")', for: 'refused' },
+  resendConfirmation: { args: '(email: "cnry-owner-mail@harbour.example", password: "wrong")', for: 'all' },
   requestPasswordReset: { args: '(email: "cnry-owner-mail@harbour.example")', for: 'all' },
   resetPassword: { args: '(token: "made-up", password: "a long walk home")', for: 'refused' },
   TokenLogin: { args: '(tokenFromURL: "made-up")', for: 'refused' },

@@ -128,6 +128,7 @@ export const VIEWER_RULES: Readonly<Record<string, Rule>> = {
   hasPassword: { for: 'all' },
   sessions: { for: 'all' },
   recommendations: { for: 'all', depth: 3 },
+  contentProviders: { for: 'all' },
   contentProvidersLimitedList: { for: 'all' },
   featuredModule: { for: 'all' },
   achievements: { for: 'all' },

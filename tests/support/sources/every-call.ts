@@ -60,6 +60,7 @@ export const EVERY_CALL: Readonly<Record<string, v.GenericSchema>> = {
   login: v.object({ login: sessionAnswer }),
   notificationAdded: notificationAdded.schema,
   requestPasswordReset: v.object({ requestPasswordReset: passwordResetAnswer }),
+  resendConfirmation: v.object({ resendConfirmation: mutationAnswer }),
   resetPassword: v.object({ resetPassword: sessionAnswer }),
   unsubscribe: v.object({ unsubscribe: mutationAnswer }),
   updateAccountPreference: v.object({ updateAccountPreference: mutationAnswer }),

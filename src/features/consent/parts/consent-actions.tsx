@@ -50,7 +50,7 @@ export function ConsentActions({ consented, pending, onAccept, onRevoke }: Props
   return (
     <StickyActions>
       {back}
-      <LinkButton to="/settings/on-this-device" variant="quiet">
+      <LinkButton to="/settings" variant="quiet">
         <Trans>Settings</Trans>
       </LinkButton>
       <Button variant="dangerQuiet" pending={pending} onClick={() => setAsks(true)}>

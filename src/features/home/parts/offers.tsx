@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { CategoryCard, CategoryGrid } from '#features/explore/category-card.tsx';
 import type { Home } from '#features/home/queries.ts';
 import { FeaturedCard } from '#features/learning-items/featured-card.tsx';
@@ -8,6 +8,14 @@ import { useOrganisation } from '#features/organisation/organisation.ts';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { Html } from '#ui/text/html.tsx';
+
+/** In a file that every page of a learner loads once it rests: nobody waits for it here. */
+const LatestNotifications = lazy(async () => ({
+  default: (await import('#features/notifications/latest-notifications.tsx')).LatestNotifications,
+}));
+
+/** Notifications among the news; all of them have a page of their own (CATALOGUE-14). */
+const NEWEST = 3;
 
 /** So many stand beside each other on a desktop (CATALOGUE-14). */
 const RECOMMENDED = 3;
@@ -39,12 +47,15 @@ export function Offers({ home: { viewer, updates } }: { home: Home }): ReactNode
           </CategoryGrid>
         </Stack>
       )}
-      {features.showHomepageUpdatesSection && updates && (
+      {features.showHomepageUpdatesSection && (
         <Stack as="section" gap="md">
           <Heading level={2}>
             <Trans>News</Trans>
           </Heading>
-          <Html lang={updates.language}>{updates.content}</Html>
+          {updates && <Html lang={updates.language}>{updates.content}</Html>}
+          <Suspense fallback={null}>
+            <LatestNotifications most={NEWEST} />
+          </Suspense>
         </Stack>
       )}
     </>

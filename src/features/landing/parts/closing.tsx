@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { LandingOf } from '#features/landing/landing-page.ts';
+import { NamedIcon } from '#ui/named-icon.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { CallToAction } from './call-to-action.tsx';
-import { LandingIcon } from './landing-icon.tsx';
 import * as styles from './section.css.ts';
 
 /** FOOTER_COMPONENT: one last invitation, and where else the organisation can be found; the page's own footer goes on below. */
@@ -22,7 +22,7 @@ export function Closing({ component }: { component: LandingOf<'FOOTER_COMPONENT'
           {links.map(({ icon, title: name, link }) => (
             <li key={link}>
               <a href={link} rel="noopener" className={styles.social}>
-                <LandingIcon name={icon} />
+                <NamedIcon name={icon} />
                 <bdi>{name}</bdi>
               </a>
             </li>

@@ -3,10 +3,10 @@ import { type ReactNode, useId } from 'react';
 import { readableGradient } from '#campus/theme/readable-gradient.ts';
 import type { LandingOf } from '#features/landing/landing-page.ts';
 import { Stack } from '#ui/layout/stack.tsx';
+import { NamedIcon } from '#ui/named-icon.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { vars } from '#ui/theme/contract.css.ts';
-import { LandingIcon } from './landing-icon.tsx';
 import * as styles from './section.css.ts';
 
 /** HOW_TO_COMPONENT: stations of a path on the organisation's own gradient, which is made readable first. */
@@ -29,7 +29,7 @@ export function HowTo({ component }: { component: LandingOf<'HOW_TO_COMPONENT'> 
           {steps.map((step, at) => (
             <li key={step.title} className={styles.step}>
               <span className={styles.disc}>
-                <LandingIcon name={step.icon} />
+                <NamedIcon name={step.icon} />
               </span>
               <Stack gap="3xs">
                 <Heading level={3} tone="inherit">

@@ -5,11 +5,11 @@ import { useOrganisation } from '#features/organisation/organisation.ts';
 import { usePartner } from '#features/organisation/partner.ts';
 import { Hero, HeroText } from '#ui/layout/hero.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { NamedIcon } from '#ui/named-icon.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import * as styles from './intro.css.ts';
-import { LandingIcon } from './landing-icon.tsx';
 
 /** INTRO_COMPONENT: what this campus is, in one glance, and the first step. The one lit surface of the page. */
 export function Intro({ component }: { component: LandingOf<'INTRO_COMPONENT'> }): ReactNode {
@@ -45,7 +45,7 @@ export function Intro({ component }: { component: LandingOf<'INTRO_COMPONENT'> }
               {benefits.map((benefit) => (
                 <li key={benefit.title} className={styles.benefit}>
                   <span className={styles.disc}>
-                    <LandingIcon name={benefit.icon} />
+                    <NamedIcon name={benefit.icon} />
                   </span>
                   <span>
                     <Text as="strong" size="label" tone="onHero">

@@ -20,6 +20,9 @@ import { LessonText } from './lesson-text.tsx';
 import { VideoFile } from './video-file.tsx';
 import { YoutubeVideo } from './youtube-video.tsx';
 
+/** The signs that authors may name come with the first lesson that names one. */
+const NamedIcon = lazy(async () => ({ default: (await import('#ui/named-icon.tsx')).NamedIcon }));
+
 /** Most lessons have no exercise. */
 const HostedExercise = lazy(async () => ({ default: (await import('./hosted-exercise.tsx')).HostedExercise }));
 
@@ -52,7 +55,9 @@ export function LessonComponentView({ component, state, words, exercises }: Prop
     case 'LearningOutcome':
       return (
         <section className={styles.outcome}>
-          <Icon of={Target} size="lg" />
+          <Suspense fallback={<Icon of={Target} size="lg" />}>
+            <NamedIcon name={component.icon} size="lg" />
+          </Suspense>
           <div>
             <Text size="label" tone="accent">
               <Trans>You will be able to</Trans>

@@ -15,16 +15,6 @@ export function Facts({ me, fields }: { me: Me; fields: readonly ProfileField[] 
   const { _ } = useLingui();
   return (
     <dl className={styles.facts}>
-      <div className={styles.fact}>
-        <dt className={styles.name}>
-          <Trans>E-mail</Trans>
-        </dt>
-        <dd className={styles.value}>
-          <bdi dir="ltr" className={styles.text}>
-            {me.email}
-          </bdi>
-        </dd>
-      </div>
       {fields.map((field) => (
         <div key={field} className={styles.fact}>
           <dt className={styles.name}>{_(FIELD_NAMES[field])}</dt>

@@ -10,7 +10,7 @@ import { type CampusFailure, failureOf } from '#wire/campus-failure.ts';
 /** How far a registration is. `typed` stays for whoever goes back to change the address. */
 export type Registration =
   | { at: 'form'; typed: string; failures: readonly CampusFailure[]; pending: boolean }
-  | { at: 'sent'; typed: string };
+  | { at: 'sent'; typed: string; password: string };
 
 export function useRegister(place: AuthPlace) {
   const { wire } = useSession();
@@ -31,7 +31,11 @@ export function useRegister(place: AuthPlace) {
       const codes = await addUser(wire, tenant, account, keptReferrer());
       if (codes.length === 0) keepPathForSignup();
       for (const message of codes) record({ type: 'REGISTRATION_ERROR', payload: { message } });
-      setState(codes.length === 0 ? { at: 'sent', typed } : form(codes.map((code) => ({ kind: 'refused', code }))));
+      setState(
+        codes.length === 0
+          ? { at: 'sent', typed, password: account.password }
+          : form(codes.map((code) => ({ kind: 'refused', code }))),
+      );
     } catch (error) {
       const failure = failureOf(error);
       record({ type: 'REGISTRATION_ERROR', payload: { message: failure.kind } });

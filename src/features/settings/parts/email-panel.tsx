@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { Addresses } from './addresses.tsx';
 import { ChoiceRow } from './choice-row.tsx';
 import { Panel } from './panel.tsx';
 import * as styles from './settings.css.ts';
 import { usePreference } from './use-preference.ts';
 
-/** The three subscriptions (PROFILE-8). */
+/** The three subscriptions (PROFILE-8), and where mails go. */
 export function EmailPanel(): ReactNode {
   const preference = usePreference();
   return (
@@ -27,6 +28,7 @@ export function EmailPanel(): ReactNode {
           help={<Trans>Jobs, housing and other offers.</Trans>}
         />
       </div>
+      <Addresses />
     </Panel>
   );
 }

@@ -17,7 +17,7 @@ export function Testimonials({ testimonials }: Pick<ModulePage, 'testimonials'>)
         <Trans>People who were here</Trans>
       </Heading>
       <List>
-        {testimonials.map(({ quote, name, credentials }) => (
+        {testimonials.map(({ quote, name, credentials, writtenBy }) => (
           <li key={`${name} ${quote}`}>
             <figure className={styles.card}>
               <blockquote className={styles.quote} dir="auto">
@@ -32,6 +32,13 @@ export function Testimonials({ testimonials }: Pick<ModulePage, 'testimonials'>)
                   {credentials && (
                     <Text as="div" size="small" tone="muted" dir="auto">
                       {credentials}
+                    </Text>
+                  )}
+                  {writtenBy && (
+                    <Text as="div" size="small" tone="muted">
+                      <Trans>
+                        Written by <bdi>{writtenBy}</bdi>
+                      </Trans>
                     </Text>
                   )}
                 </span>

@@ -21,7 +21,14 @@ type Props = { item: LearningItem; up?: ReactNode; meta: ReactNode };
 export function UnitHero({ item, up, meta }: Props): ReactNode {
   const note =
     item.__typename === 'Module' ? (
-      <Plural value={item.courses.length} one="# course" other="# courses" />
+      <>
+        {item.customModuleTypeName && (
+          <>
+            <bdi>{item.customModuleTypeName}</bdi> ·{' '}
+          </>
+        )}
+        <Plural value={item.courses.length} one="# course" other="# courses" />
+      </>
     ) : (
       item.customCourseTypeName
     );

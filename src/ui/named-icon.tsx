@@ -31,7 +31,7 @@ import WifiOff from 'lucide-react/icons/wifi-off';
 import type { ReactNode } from 'react';
 import { Icon } from '#ui/icon.tsx';
 
-/** Signs that an organisation may name on its landing page (docs/content.md); any other name shows a small light. */
+/** Signs that authors may name (docs/content.md); any other name shows a small light. */
 const SIGNS: ReadonlyMap<string, LucideIcon> = new Map([
   ['award', Award],
   ['book-open', BookOpen],
@@ -63,6 +63,8 @@ const SIGNS: ReadonlyMap<string, LucideIcon> = new Map([
   ['wifi-off', WifiOff],
 ]);
 
-export function LandingIcon({ name }: { name: string }): ReactNode {
-  return <Icon of={SIGNS.get(name) ?? Sparkles} />;
+type Props = { name: string; size?: 'lg' };
+
+export function NamedIcon({ name, size }: Props): ReactNode {
+  return <Icon of={SIGNS.get(name) ?? Sparkles} {...(size && { size })} />;
 }

@@ -1,0 +1,7 @@
+import type { Migration } from './migration.ts';
+
+/** A login looks for registrations of its address that wait for their link (AUTH-25). */
+export const REGISTRATION_MIGRATION: Migration = {
+  name: '0023-registrations-by-address',
+  statements: () => [`create index registration_email on registration (organisation_id, email_folded)`],
+};
