@@ -1,7 +1,7 @@
 import type { Agent } from 'node:https';
 import type { FastifyInstance } from 'fastify';
-import { createAttachmentFiles } from './attachments/attachment-files.ts';
 import { sweepAttachments } from './attachments/sweep-attachments.ts';
+import { createUploadFiles } from './attachments/upload-files.ts';
 import type { Chats } from './chat/chats.ts';
 import { keepRevoking } from './chat/keep-revoking.ts';
 import { type Delivery, keepDelivering } from './mail/keep-delivering.ts';
@@ -79,7 +79,7 @@ export function keepBackground({ app, originOf, ...parts }: Parts): Background {
     originOf: (organisation) => originOf(organisation, homeOrigin(app, organisation)),
     onFault: (err) => app.log.error({ err }, 'a nudge could not be said'),
   });
-  const attachments = createAttachmentFiles(parts.dataDir);
+  const attachments = createUploadFiles(parts.dataDir, 'attachments');
   const stopSweeping = keepSwept(
     async () => {
       await sweep(store, clock());

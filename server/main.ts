@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { announcement } from './announcement.ts';
-import { createAttachmentFiles } from './attachments/attachment-files.ts';
 import { sweepAttachments } from './attachments/sweep-attachments.ts';
+import { createUploadFiles } from './attachments/upload-files.ts';
 import { openKeys } from './auth/keys.ts';
 import { createCampusServer } from './campus-server.ts';
 import { ContentMistakes } from './content/files/mistakes.ts';
@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   await claimDataFolder(store, config.dataDir);
   await fillIfEmpty(store, config);
   await sweep(store, new Date());
-  await sweepAttachments(store, createAttachmentFiles(config.dataDir), new Date());
+  await sweepAttachments(store, createUploadFiles(config.dataDir, 'attachments'), new Date());
   const server = await createCampusServer({
     ...config,
     store,

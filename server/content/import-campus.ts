@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { createAttachmentFiles } from '#server/attachments/attachment-files.ts';
+import { createUploadFiles } from '#server/attachments/upload-files.ts';
 import { hashPassword } from '#server/auth/password.ts';
 import { PACKAGES_FOLDER } from '#server/packages/import-package.ts';
 import { raiseContentVersion } from '#server/store/content/content-version.ts';
@@ -35,7 +35,7 @@ export interface ImportPlan {
 export async function importCampus(plan: ImportPlan): Promise<readonly ImportedCampus[]> {
   const layouts = await layOutFolder(plan);
   for (const layout of layouts) layout.media.writeTo(join(plan.dataDir, 'media'));
-  const files = createAttachmentFiles(plan.dataDir);
+  const files = createUploadFiles(plan.dataDir, 'attachments');
   const hashes = new Map<CampusLayout, ReadonlyMap<string, string>>();
   for (const layout of layouts) hashes.set(layout, await hashNewPeople(plan.store, layout));
   return plan.store.transaction(async (trx) => {

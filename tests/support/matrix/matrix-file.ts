@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createAttachmentFiles } from '#server/attachments/attachment-files.ts';
+import { createUploadFiles } from '#server/attachments/upload-files.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 
 /** A file that the owner brought to a project. */
@@ -12,7 +12,7 @@ export async function bringOwnerFile(trx: Trx, personId: string, { dataDir, now 
   const file = { id: OWNER_FILE, file_name: `${CONTENT}.txt`, file_size: CONTENT.length };
   const row = { organisation_id: '60', course_id: 'project-course', person_id: personId, ...file, ...at };
   await trx.insertInto('attachment').values(row).execute();
-  const files = createAttachmentFiles(dataDir);
+  const files = createUploadFiles(dataDir, 'attachments');
   mkdirSync(files.folder, { recursive: true });
   writeFileSync(files.pathOf(OWNER_FILE), CONTENT);
 }

@@ -7,8 +7,8 @@ const HOUR = 60 * 60 * 1000;
 /** Ids are the campus's own: nothing that somebody chose is ever a part of a path. */
 const FILE = /^([0-9a-f]{8}-[0-9a-f-]{27})(?:\.json)?$/;
 
-/** Where the bytes of attachments lie: one folder for finished files and such as are on their way up, each under its id. */
-export interface AttachmentFiles {
+/** Where the bytes of files that people bring lie: one folder for finished files and such as are on their way up, each under its id. */
+export interface UploadFiles {
   readonly folder: string;
   pathOf(id: string): string;
   /** With what is kept beside it while it is on its way up. Done where there is none. */
@@ -17,8 +17,9 @@ export interface AttachmentFiles {
   removeStrays(known: ReadonlySet<string>, now: Date): Promise<number>;
 }
 
-export function createAttachmentFiles(dataDir: string): AttachmentFiles {
-  const folder = join(dataDir, 'attachments');
+/** `of`: files of projects, or documents for the document check. */
+export function createUploadFiles(dataDir: string, of: 'attachments' | 'documents'): UploadFiles {
+  const folder = join(dataDir, of);
   const pathOf = (id: string): string => join(folder, id);
   return {
     folder,

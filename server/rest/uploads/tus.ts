@@ -1,8 +1,6 @@
 import { Readable } from 'node:stream';
-import { FileStore } from '@tus/file-store';
-import { Server } from '@tus/server';
+import { type DataStore, Server } from '@tus/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ATTACHMENT_BYTES_MAX } from '#campus/attachments/attachment-limits.ts';
 
 export const TUS_VERSION = '1.0.0';
 
@@ -24,14 +22,14 @@ const ANSWERED = ['tus-resumable', 'upload-offset', 'upload-length', 'location',
 /** One request of the protocol, about the upload with this id. */
 export type Tus = (request: FastifyRequest, id: string) => Promise<Response>;
 
-/** The protocol's server over a folder, in which each upload is a file under its id; who may is asked before. */
-export function createTus(folder: string): Tus {
+/** The protocol's server over a store in which each upload is a file under its id; who may is asked before. */
+export function createTus(openStore: () => DataStore, maxSize: number): Tus {
   const idOf = (request: Request): string | undefined => request.headers.get(UPLOAD_ID) ?? undefined;
   const open = () =>
     new Server({
       path: '/',
-      datastore: new FileStore({ directory: folder }),
-      maxSize: ATTACHMENT_BYTES_MAX,
+      datastore: openStore(),
+      maxSize,
       namingFunction: (request) => idOf(request) ?? '',
       getFileIdFromRequest: idOf,
       generateUrl: (request, { id }) => `${request.url}/${id}`,
