@@ -1,9 +1,11 @@
 import type { Agent } from 'node:https';
 import { join } from 'node:path';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { createDocumentVault, type DocumentVault } from './attachments/document-vault.ts';
 import { createScan } from './attachments/scan.ts';
 import { createUploadFiles } from './attachments/upload-files.ts';
 import { createAttemptLimits } from './auth/attempt-limits.ts';
+import { openDocumentKey } from './auth/document-key.ts';
 import { createIdentityProviders } from './auth/identity-providers.ts';
 import type { Keys } from './auth/keys.ts';
 import { createLoginLimits } from './auth/login-limits.ts';
@@ -31,6 +33,7 @@ import { eventRoutes } from './rest/analytics/event-routes.ts';
 import { attachmentUploads } from './rest/attachments/attachment-uploads.ts';
 import { createAttachmentSender, downloadRoutes } from './rest/attachments/download-routes.ts';
 import { certificateRoutes } from './rest/certificates/certificate-routes.ts';
+import { documentUploads } from './rest/doc-check/document-uploads.ts';
 import { identityRoutes } from './rest/identity/identity-routes.ts';
 import { organisationRoutes } from './rest/organisation/organisation-routes.ts';
 import { appFiles } from './rest/site/app-files.ts';
@@ -64,6 +67,8 @@ export interface CampusServerOptions {
   readonly smtpUrl?: string | undefined;
   /** Left out: files that people bring are not scanned (FILE-7). */
   readonly scanCommand?: string | undefined;
+  /** Left out: the one that the database keeps (DOC-4). */
+  readonly documentKey?: Uint8Array | undefined;
   /** The value of an environment variable that an organisation's file names; left out: there are none. */
   readonly secretOf?: (name: string) => string | undefined;
   /** How long a chat is waited for, ms; left out: `CHAT_WAIT`. */
@@ -106,10 +111,19 @@ export async function createCampusServer(options: CampusServerOptions): Promise<
   // Devices learn the time from our answers (SESSION-8): it is the one that all rules here go by.
   app.addHook('onRequest', async (_, reply) => void reply.header('date', clock().toUTCString()));
   const campuses = createCampuses(store, extraHosts(options.publicOrigin));
+  const documents = createDocumentVault(options.dataDir, await openDocumentKey(store, options.documentKey));
   const chats = createChats(secretOf, options.chatWait);
-  const background = keepBackground({ ...options, app, campuses, clock, chats, originOf: originsOf(options) });
+  const background = keepBackground({
+    ...options,
+    app,
+    campuses,
+    clock,
+    chats,
+    documents: documents.files,
+    originOf: originsOf(options),
+  });
   const player = keepHashed('player', { ...options, now: clock() });
-  registerRoutes(app, { campuses, clock, background, player, chats, secretOf }, options);
+  registerRoutes(app, { campuses, clock, background, player, chats, documents, secretOf }, options);
   organisationRoutes(app, options.dataDir);
   securityTxtRoute(app, clock);
   if (options.smtpUrl === undefined) devMail(app, options.dataDir);
@@ -156,13 +170,14 @@ type Opened = {
   background: Background;
   player: AssetFolders;
   chats: Chats;
+  documents: DocumentVault;
   secretOf: (name: string) => string | undefined;
 };
 
 /** The gate by host, then GraphQL by request and by socket. */
 function registerRoutes(
   app: FastifyInstance,
-  { campuses, clock, background, player, chats, secretOf }: Opened,
+  { campuses, clock, background, player, chats, documents, secretOf }: Opened,
   options: CampusServerOptions,
 ): void {
   const { keys, development = false } = options;
@@ -182,7 +197,7 @@ function registerRoutes(
   const packagesFolder = join(options.dataDir, PACKAGES_FOLDER);
   const packages = createPackageFiles({ packagesFolder, distDir: options.distDir });
   const attachments = createUploadFiles(options.dataDir, 'attachments');
-  const files = { media, packages, attachments };
+  const files = { media, packages, attachments, documents };
   const known = { store, keys, clock, ...limits, ...files, delivery, announcer, chats, chatRevoking };
   const parts = { ...known, pushKeys, pushesAnywhere: options.pushAgent !== undefined };
   const rates = options.requestRates ?? REQUEST_RATES;
@@ -202,6 +217,7 @@ function registerRoutes(
   downloadRoutes(rest, hasContentHost(options));
   const scan = createScan(options.scanCommand);
   uploadRoutes(rest, attachmentUploads(rest, scan));
+  uploadRoutes(rest, documentUploads(rest, scan));
   profileImageRoutes(rest);
   userContentPictureRoutes(rest);
   coursePackageRoutes(rest, options.dataDir);

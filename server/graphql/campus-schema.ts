@@ -3,6 +3,7 @@ import { createSchema } from 'graphql-yoga';
 import type { CampusContext } from '#server/http/context.ts';
 import { accountMutations, accountViewer } from './account/account.ts';
 import { consentMutations, consentResolvers } from './account/consents.ts';
+import { docCheckMe, docCheckResolvers, docCheckViewer } from './account/doc-check.ts';
 import { notificationMutations } from './account/notification-acts.ts';
 import { notificationResolvers, notificationSubscriptions, notificationViewer } from './account/notifications.ts';
 import { profileMutations, profileResolvers } from './account/profile.ts';
@@ -98,11 +99,14 @@ const resolvers: CampusResolvers = {
     ...pushViewer,
     ...boardsViewer,
     ...chatViewer,
+    ...docCheckViewer,
   },
   ...organisationResolvers,
   ...landingResolvers,
   ...consentResolvers,
   ...profileResolvers,
+  Me: { ...profileResolvers.Me, ...docCheckMe },
+  ...docCheckResolvers,
   ...textResolvers,
   ...peopleResolvers,
   ...verificationResolvers,

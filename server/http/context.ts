@@ -1,3 +1,4 @@
+import type { DocumentVault } from '#server/attachments/document-vault.ts';
 import type { UploadFiles } from '#server/attachments/upload-files.ts';
 import type { AttemptLimits } from '#server/auth/attempt-limits.ts';
 import type { Keys } from '#server/auth/keys.ts';
@@ -27,6 +28,7 @@ export interface CampusParts {
   readonly media: MediaFiles;
   readonly packages: PackageFiles;
   readonly attachments: UploadFiles;
+  readonly documents: DocumentVault;
   readonly attemptLimits: AttemptLimits;
   readonly delivery: Pick<Delivery, 'nudge'>;
   readonly announcer: Announcer;

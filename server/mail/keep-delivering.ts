@@ -33,6 +33,7 @@ const LINKS: Readonly<Record<MailKind, { purpose: TokenPurpose | undefined; path
   PASSWORD_CHANGED: { purpose: undefined, path: '/' },
   CONFIRM_PRIVATE_EMAIL: { purpose: 'CONFIRM_PRIVATE_EMAIL', path: '/confirm_private_email/' },
   PRIVATE_EMAIL_CHANGED: { purpose: 'REVERT_PRIVATE_EMAIL', path: '/revert_private_email/' },
+  DOCUMENT_DECIDED: { purpose: undefined, path: '/doc-reupload' },
   // Where its notification leads.
   NUDGE: { purpose: undefined, path: '' },
 };

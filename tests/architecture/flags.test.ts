@@ -11,7 +11,7 @@ const PROOFS: Readonly<Record<FeatureFlag, string | undefined>> = {
   hasGoogleAnalytics: 'tests/journeys/auth/flags.spec.ts',
   showLanguagePicker: 'tests/journeys/auth/flags.spec.ts',
   showProfileContactInformationSection: undefined,
-  showProfileRefugeeDocumentUpload: undefined,
+  showProfileRefugeeDocumentUpload: 'server/rest/doc-check/documents.test.ts',
   showOfferBoard: undefined,
   showCertificateVerificationFeatures: 'server/graphql/learning/verifications.test.ts',
   showSuccessPageLanguageSection: undefined,

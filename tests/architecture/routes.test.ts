@@ -69,6 +69,7 @@ const PATHS: readonly (readonly [path: string, route: string])[] = [
   ['/settings/privacy', '/_campus/settings/$section'],
   ['/settings/on-this-device', '/_campus/settings/on-this-device'],
   ['/profile', '/_campus/profile'],
+  ['/doc-reupload', '/_campus/doc-reupload'],
   ['/list/first-papers', '/_open/list/$id'],
   ['/ugc/demo-street-bread', '/_open/ugc/$id'],
   ['/course/8/ugc/new', '/_campus/course/$courseId_/ugc/new'],

@@ -39,7 +39,7 @@ export async function ownUpload(
   context: RestContext,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<{ by: Uploader; upload: AttachmentRow } | Refusal> {
+): Promise<{ by: ProjectUploader; upload: AttachmentRow } | Refusal> {
   const by = await uploaderOf(context, request, reply);
   if ('status' in by) return by;
   const upload = v.safeParse(UUID, v.parse(parameters, request.params).upload);

@@ -18,11 +18,11 @@ type Parts = Pick<CampusParts, 'store' | 'clock'>;
 export function createTakeUpload<By extends Uploader, Row extends UploadRow>(
   parts: Parts,
   target: UploadTarget<By, Row>,
-): (upload: Row, personId: string) => Promise<Taken> {
+): (upload: Row, by: By) => Promise<Taken> {
   const running = new Map<string, Promise<Taken>>();
-  return (upload, personId) => {
+  return (upload, by) => {
     const { id } = upload;
-    const work = running.get(id) ?? take(parts, target, upload, personId).finally(() => running.delete(id));
+    const work = running.get(id) ?? take(parts, target, upload, by).finally(() => running.delete(id));
     running.set(id, work);
     return work;
   };
@@ -32,19 +32,19 @@ async function take<By extends Uploader, Row extends UploadRow>(
   { store, clock }: Parts,
   target: UploadTarget<By, Row>,
   upload: Row,
-  personId: string,
+  by: By,
 ): Promise<Taken> {
   const refuse = async (code: RefusalCode): Promise<Taken> => {
     await target.discard(upload);
     return { is: 'refused', code };
   };
-  if (!(await target.isOfItsKind(upload))) return refuse('FILE_KIND_NOT_TAKEN');
+  if (!(await target.isOfItsKind(upload))) return refuse(target.kindRefusal);
   const scanned = await target.scan(upload);
   if (scanned === 'infected') return refuse('FILE_INFECTED');
   if (scanned === 'failed') return { is: 'later' };
   const now = clock();
-  const { outcome } = await once(store, { personId, key: undefined, request: null, now }, (trx) =>
-    target.finish(trx, upload, now),
+  const { outcome } = await once(store, { personId: by.personId, key: undefined, request: null, now }, (trx) =>
+    target.finish(trx, upload, by, now),
   );
   if (outcome.is === 'refused') return refuse(outcome.code);
   await target.onFinished?.(upload);

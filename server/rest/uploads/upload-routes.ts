@@ -21,7 +21,7 @@ const beginning = v.object({
 type Uploading<By extends Uploader, Row extends UploadRow> = {
   context: RestContext;
   target: UploadTarget<By, Row>;
-  take: (upload: Row, personId: string) => Promise<Taken>;
+  take: (upload: Row, by: By) => Promise<Taken>;
 };
 
 /** Files on their way up, by the tus protocol 1.0.0 (FILE-5). */
@@ -98,14 +98,14 @@ async function addPart<By extends Uploader, Row extends UploadRow>(
 
 async function proceed<By extends Uploader, Row extends UploadRow>(
   { target, take }: Uploading<By, Row>,
-  { by, upload }: { by: Uploader; upload: Row },
+  { by, upload }: { by: By; upload: Row },
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   const answer = await target.tus(request, upload.id);
   const isWhole = answer.ok && Number(answer.headers.get('upload-offset')) === upload.file_size;
   if (!isWhole) return sendTus(reply, answer);
-  const taken = await take(upload, by.personId);
+  const taken = await take(upload, by);
   if (taken.is === 'refused') return fail(reply, 422, taken.code);
   if (taken.is === 'later')
     return turnAway(reply, { status: 503, code: 'FILE_NOT_SCANNED', seconds: SCAN_AGAIN_AFTER });

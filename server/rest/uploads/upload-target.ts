@@ -48,13 +48,15 @@ export interface UploadTarget<By extends Uploader, Row extends UploadRow> {
   /** Takes the room that a file needs, before its first byte comes. */
   begin(trx: Trx, by: By, file: AnnouncedFile): Promise<CommandResult>;
   /** The upload that the address names; somebody else's does not exist. */
-  ownUpload(request: FastifyRequest, reply: FastifyReply): Promise<{ by: Uploader; upload: Row } | Refusal>;
+  ownUpload(request: FastifyRequest, reply: FastifyReply): Promise<{ by: By; upload: Row } | Refusal>;
+  /** Why a file is not taken that is of another kind. */
+  readonly kindRefusal: RefusalCode;
   /** Whether what is in a whole file is of the kind that its name says (FILE-6). */
   isOfItsKind(upload: Row): Promise<boolean>;
   /** What the operator's scan says of it (FILE-7). */
   scan(upload: Row): Promise<ScanResult>;
   /** From now on it is what it was brought for. */
-  finish(trx: Trx, upload: Row, now: Date): Promise<CommandResult>;
+  finish(trx: Trx, upload: Row, by: By, now: Date): Promise<CommandResult>;
   /** After that is committed. */
   onFinished?(upload: Row): Promise<void>;
   /** An upload that was cancelled or not accepted goes with its bytes; one that is finished meanwhile keeps its row. */

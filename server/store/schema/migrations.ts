@@ -1,6 +1,7 @@
 import { ATTACHMENT_MIGRATION } from './attachment-migration.ts';
 import { BOARD_MIGRATION } from './board-migration.ts';
 import { CHAT_MIGRATION } from './chat-migration.ts';
+import { DOCUMENT_MIGRATION } from './document-migration.ts';
 import { EVENT_MIGRATION } from './event-migration.ts';
 import { H5P_MIGRATION } from './h5p-migration.ts';
 import { INSTALLATION_MIGRATION } from './installation-migration.ts';
@@ -239,4 +240,5 @@ export const MIGRATIONS: readonly Migration[] = [
   ATTACHMENT_MIGRATION,
   USER_CONTENT_MIGRATION,
   CHAT_MIGRATION,
+  DOCUMENT_MIGRATION,
 ];

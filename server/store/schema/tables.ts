@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { AttachmentTables } from './attachment-tables.ts';
 import type { BoardTables } from './board-tables.ts';
 import type { ChatTables } from './chat-tables.ts';
+import type { DocumentTables } from './document-tables.ts';
 import type { EventTables } from './event-tables.ts';
 import type { H5pTables } from './h5p-tables.ts';
 import type { LearningTables } from './learning-tables.ts';
@@ -18,6 +19,7 @@ export type MailKind =
   | 'PASSWORD_CHANGED'
   | 'CONFIRM_PRIVATE_EMAIL'
   | 'PRIVATE_EMAIL_CHANGED'
+  | 'DOCUMENT_DECIDED'
   | 'NUDGE';
 
 /** What a link in a mail does, once. */
@@ -50,6 +52,7 @@ export interface Tables
   extends AttachmentTables,
     BoardTables,
     ChatTables,
+    DocumentTables,
     EventTables,
     H5pTables,
     LearningTables,

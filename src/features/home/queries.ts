@@ -8,6 +8,7 @@ import {
   learningItemSchema,
   moduleCardSchema,
 } from '#campus/learning/learning-item.ts';
+import { DOC_CHECK, docCheckMe, docCheckOrganization, docCheckViewer } from '#features/doc-check/doc-check.ts';
 import { LEARNING_ITEM } from '#features/learning-items/fragments.ts';
 
 const CATEGORY_CARD = `fragment categoryCard on ModuleCategory {
@@ -19,8 +20,9 @@ const CATEGORY_CARD = `fragment categoryCard on ModuleCategory {
 }`;
 
 const HOME = `query Home {
-  me { id firstName nickname consecutiveWeeklyVisits }
+  me { id firstName nickname consecutiveWeeklyVisits ...docCheckMe }
   viewer {
+    ...docCheckViewer
     modules { ...moduleCard courseIds: courses { id } }
     enrolledUnits {
       ...courseCard
@@ -39,7 +41,9 @@ const HOME = `query Home {
     ofPartners: promotedModuleCategories(shouldFetchSubOrgsModuleCategory: true) { ...categoryCard }
   }
   updates: text(identifier: "updates") { content language }
+  organizationConfig { ...docCheckOrganization }
 }
+${DOC_CHECK}
 ${LEARNING_ITEM}
 ${CATEGORY_CARD}`;
 
@@ -99,6 +103,7 @@ const homeAnswer = v.object({
       firstName: v.nullable(v.string()),
       nickname: v.nullable(v.string()),
       consecutiveWeeklyVisits: v.number(),
+      ...docCheckMe,
     }),
   ),
   viewer: v.object({
@@ -110,8 +115,10 @@ const homeAnswer = v.object({
     tutorEvents: v.optional(v.array(courseCardSchema), []),
     promoted: v.optional(v.array(category), []),
     ofPartners: v.optional(v.array(category), []),
+    ...docCheckViewer,
   }),
   updates: v.optional(v.nullable(v.object({ content: v.string(), language: v.string() })), null),
+  organizationConfig: docCheckOrganization,
 });
 
 export type Home = v.InferOutput<typeof homeAnswer>;

@@ -78,12 +78,15 @@ export interface School {
 export async function aSchool({
   features = '',
   files = {},
+  lines = [],
   ...options
 }: {
   features?: string;
   at?: Date;
   /** More files, by their path. */
   files?: Readonly<Record<string, string>>;
+  /** More of `organisation.yaml`. */
+  lines?: readonly string[];
   pushAgent?: Agent;
   scanCommand?: string;
 } = {}): Promise<School> {
@@ -92,7 +95,7 @@ export async function aSchool({
     id: ID,
     name: 'school',
     files: { ...FILES, ...files },
-    lines: [`features: { showOpenCampus: true, enableCompletionCertificates: true${features} }`],
+    lines: [`features: { showOpenCampus: true, enableCompletionCertificates: true${features} }`, ...lines],
     partners: {
       closed: `id: p1\ndenomination: Zu\npath: closed\nmainColor: '#223344'\nisRestricted: true\ntagline: { de: Zu }\n`,
     },

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { createEmitter } from '#campus/create-emitter.ts';
 import { readDraft, writeDraft } from '#device/storage/drafts.ts';
+import type { UploadPlace } from './upload-place.ts';
 
 const keptSchema = v.object({
   /** Finds the upload again when the same file is chosen again. */
@@ -16,7 +17,7 @@ export type KeptUpload = v.InferOutput<typeof keptSchema>;
 
 const list = v.pipe(v.string(), v.parseJson(), v.array(keptSchema));
 
-/** Uploads of one person to one project that this device has begun and not finished; they go with their person (FILE-5). */
+/** Uploads of one person to one place that this device has begun and not finished; they go with their person (FILE-5). */
 export type KeptUploads = {
   /** The same array until something changes. */
   read: () => readonly KeptUpload[];
@@ -29,8 +30,8 @@ export type KeptUploads = {
 
 const known = new Map<string, KeptUploads>();
 
-export function keptUploadsOf(viewerId: string, courseId: string): KeptUploads {
-  const key = `${viewerId}:attachments:${courseId}`;
+export function keptUploadsOf(viewerId: string, { keptAs }: UploadPlace): KeptUploads {
+  const key = `${viewerId}:${keptAs}`;
   const kept = known.get(key) ?? open(key);
   known.set(key, kept);
   return kept;

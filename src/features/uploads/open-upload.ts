@@ -4,6 +4,7 @@ import { ATTACHMENT_PART_BYTES } from '#campus/attachments/attachment-limits.ts'
 import { type CampusFailure, failureOf } from '#wire/campus-failure.ts';
 import { isOfCampus } from './is-of-campus.ts';
 import type { KeptUploads } from './kept-uploads.ts';
+import type { UploadPlace } from './upload-place.ts';
 
 /** A part that the network lost goes out again after these, ms; then it waits until the campus answers again. */
 const RETRY_AFTER = [1000, 3000, 6000, 12_000];
@@ -26,7 +27,7 @@ export type OpenUpload = {
 };
 
 type Parts = {
-  courseId: string;
+  place: UploadPlace;
   file: File;
   fileName: string;
   fingerprint: string;
@@ -38,11 +39,11 @@ type Parts = {
   onFailure: (failure: CampusFailure) => void;
 };
 
-/** One file on its way to a project, by the tus protocol (FILE-5). A chunk of its own: nobody who only reads loads it. */
+/** One file on its way up, by the tus protocol (FILE-5). A chunk of its own: nobody who only reads loads it. */
 export async function openUpload(parts: Parts): Promise<OpenUpload> {
-  const { courseId, file, fileName, fingerprint, kept } = parts;
+  const { place, file, fileName, fingerprint, kept } = parts;
   const upload = new Upload(file, {
-    endpoint: `${location.origin}/api/course/${encodeURIComponent(courseId)}/attachments`,
+    endpoint: `${location.origin}${place.path}`,
     chunkSize: ATTACHMENT_PART_BYTES,
     retryDelays: RETRY_AFTER,
     metadata: { filename: fileName },

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import * as styles from '#features/attachments/attachments.css.ts';
+import * as styles from '#features/uploads/uploads.css.ts';
 import { activeLanguage } from '#i18n/activate.ts';
 import { formatPercent } from '#i18n/format-number.ts';
 import { ProgressBar } from '#ui/status/progress-bar.tsx';

@@ -1,5 +1,3 @@
-import { attachmentKindOf } from '#campus/attachments/attachment-kinds.ts';
-import { ATTACHMENT_BYTES_MAX } from '#campus/attachments/attachment-limits.ts';
 import { attachmentNameOf } from '#campus/attachments/attachment-name.ts';
 import { createStore } from '#campus/create-store.ts';
 import type { RefusalCode } from '#campus/network/refusals.ts';
@@ -7,6 +5,7 @@ import { CampusError, type CampusFailure } from '#wire/campus-failure.ts';
 import { fingerprintOf } from './fingerprint-of.ts';
 import type { KeptUploads } from './kept-uploads.ts';
 import type { OpenUpload } from './open-upload.ts';
+import type { UploadPlace } from './upload-place.ts';
 
 /** `waiting`: for the network, then it goes on by itself. `failed`: it is given up. */
 export type UploadState = 'sending' | 'paused' | 'waiting' | 'failed';
@@ -14,7 +13,7 @@ export type UploadState = 'sending' | 'paused' | 'waiting' | 'failed';
 /** A file on its way up in this page. */
 export type RunningUpload = {
   readonly fingerprint: string;
-  readonly courseId: string;
+  readonly placeId: string;
   readonly fileName: string;
   /** Bytes. */
   readonly fileSize: number;
@@ -44,15 +43,15 @@ function forget(fingerprint: string): void {
 }
 
 /** Why a file is not even begun (FILE-3, FILE-6): the campus would say the same, after the person had waited. */
-function refusalOf(file: File): RefusalCode | undefined {
+function refusalOf(file: File, { takes, most, refusals }: UploadPlace): RefusalCode | undefined {
   if (attachmentNameOf(file.name) === undefined) return 'FILE_NAME_INVALID';
-  if (attachmentKindOf(file.name) === undefined) return 'FILE_KIND_NOT_TAKEN';
+  if (!takes(file.name)) return refusals.kind;
   if (file.size === 0) return 'FILE_EMPTY';
-  return file.size > ATTACHMENT_BYTES_MAX ? 'FILE_TOO_LARGE' : undefined;
+  return file.size > most ? refusals.size : undefined;
 }
 
 type Sending = {
-  courseId: string;
+  place: UploadPlace;
   file: File;
   kept: KeptUploads;
   fetch: typeof globalThis.fetch;
@@ -63,16 +62,16 @@ type Sending = {
  * Begins an upload, or goes on with the one of the same file that was begun on this device before. Throws a `CampusError`
  * where it cannot begin; what happens later is in `runningUploads`.
  */
-export async function sendFile({ courseId, file, kept, fetch, onDone }: Sending): Promise<void> {
-  const code = refusalOf(file);
+export async function sendFile({ place, file, kept, fetch, onDone }: Sending): Promise<void> {
+  const code = refusalOf(file, place);
   if (code !== undefined) throw new CampusError({ kind: 'refused', code });
   const fileName = attachmentNameOf(file.name) ?? file.name;
-  const fingerprint = await fingerprintOf(courseId, file);
+  const fingerprint = await fingerprintOf(place.id, file);
   if (opened.has(fingerprint)) return;
   const { openUpload } = await import('./open-upload.ts');
   const sent = kept.read().find((one) => one.fingerprint === fingerprint)?.sent ?? 0;
   const upload = await openUpload({
-    courseId,
+    place,
     file,
     fileName,
     fingerprint,
@@ -91,7 +90,7 @@ export async function sendFile({ courseId, file, kept, fetch, onDone }: Sending)
     },
   });
   opened.set(fingerprint, upload);
-  const about = { fingerprint, courseId, fileName, fileSize: file.size, sent, failure: undefined };
+  const about = { fingerprint, placeId: place.id, fileName, fileSize: file.size, sent, failure: undefined };
   running.set([...others(fingerprint), { ...about, state: 'sending' }]);
   upload.start();
 }

@@ -1,31 +1,42 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { ATTACHMENT_ACCEPT } from '#campus/attachments/attachment-kinds.ts';
-import * as styles from '#features/attachments/attachments.css.ts';
-import { discardUpload } from '#features/attachments/discard-upload.ts';
-import { fingerprintOf } from '#features/attachments/fingerprint-of.ts';
-import type { KeptUpload, KeptUploads } from '#features/attachments/kept-uploads.ts';
 import { useOnline } from '#features/calls/online.ts';
 import { useSession } from '#features/session/session.ts';
+import { discardUpload } from '#features/uploads/discard-upload.ts';
+import { fingerprintOf } from '#features/uploads/fingerprint-of.ts';
+import type { KeptUpload, KeptUploads } from '#features/uploads/kept-uploads.ts';
+import type { UploadPlace } from '#features/uploads/upload-place.ts';
+import * as styles from '#features/uploads/uploads.css.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { FileButton } from '#ui/forms/file-button.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 
-type Props = { courseId: string; upload: KeptUpload; kept: KeptUploads; onChoose: (file: File) => Promise<void> };
+type Props = {
+  place: UploadPlace;
+  upload: KeptUpload;
+  kept: KeptUploads;
+  onChoose: (file: File) => Promise<void>;
+  /** What may have been sent of a file that is chosen again; left out: the file itself. */
+  sentOf: ((file: File) => Promise<readonly File[]>) | undefined;
+};
 
 /** An upload that ended with the browser: no page may open a file again by itself, so the person chooses it again (FILE-5). */
-export function StoppedUpload({ courseId, upload, kept, onChoose }: Props): ReactNode {
+export function StoppedUpload({ place, upload, kept, onChoose, sentOf }: Props): ReactNode {
   const { t } = useLingui();
   const online = useOnline();
   const { upload: fetch } = useSession();
   const [isOther, setOther] = useState(false);
   const { fingerprint, fileName } = upload;
   const choose = async (file: File): Promise<void> => {
-    const isSame = (await fingerprintOf(courseId, file)) === fingerprint;
-    setOther(!isSame);
-    if (isSame) await onChoose(file);
+    for (const sent of sentOf === undefined ? [file] : await sentOf(file)) {
+      if ((await fingerprintOf(place.id, sent)) !== fingerprint) continue;
+      setOther(false);
+      await onChoose(sent);
+      return;
+    }
+    setOther(true);
   };
   return (
     <section className={styles.sending} aria-label={t`Stopped upload of ${fileName}`}>
@@ -45,7 +56,7 @@ export function StoppedUpload({ courseId, upload, kept, onChoose }: Props): Reac
       <Row gap="xs">
         <FileButton
           label={<Trans>The same file again</Trans>}
-          accept={ATTACHMENT_ACCEPT}
+          accept={place.accept}
           onChoose={(file) => file && void choose(file)}
           {...{ variant: 'outline', size: 'sm', disabled: !online }}
         >
