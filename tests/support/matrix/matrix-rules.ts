@@ -117,6 +117,7 @@ export const VIEWER_RULES: Readonly<Record<string, Rule>> = {
   completedMilestones: { for: 'all' },
   subOrganizations: { for: 'all', shows: ['tenant'] },
   documentUploadStatus: { for: 'all' },
+  documentUpload: { for: 'all', shows: ['owner'] },
   hasEnabledMattermost: { for: 'all' },
   lockKey: { for: 'all' },
   hasPassword: { for: 'all' },
