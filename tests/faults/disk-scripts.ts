@@ -18,6 +18,20 @@ export const FORGET_SAVED_SCRIPT = `(async () => {
   for (const name of await caches.keys()) if (name.startsWith('saved-') || name === 'images') await caches.delete(name);
 })()`;
 
+/** Texts of the drafts in the account's database; undefined as long as there is none. */
+export const DRAFTS_SCRIPT = `(async () => {
+  ${OPEN}
+  const [name] = await named('campus-');
+  if (name === undefined) return undefined;
+  const db = await done(indexedDB.open(name));
+  try {
+    const rows = await done(db.transaction('drafts').objectStore('drafts').getAll());
+    return rows.flatMap(({ text }) => text ?? []);
+  } finally {
+    db.close();
+  }
+})()`;
+
 /** Addresses of files that a row says are here, and whose bytes are missing or others. */
 export const LIES_SCRIPT = `(async () => {
   ${OPEN}

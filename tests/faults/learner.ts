@@ -12,13 +12,22 @@ const unsent = v.array(v.string());
  * Amal is signed in on the phone, and everything opens offline. A file's first run waits for that, the others find it so.
  * Her login is a while ago: a phone that dies within seconds of it may forget it, and then nobody is signed in.
  */
-export async function amalAt(scene: Scene, path: string): Promise<Page> {
+export function amalAt(scene: Scene, path: string): Promise<Page> {
+  return learnerAt(scene, 'Amal', path);
+}
+
+/** The same for Reza, on a phone where nobody is signed in. */
+export function rezaAt(scene: Scene, path: string): Promise<Page> {
+  return learnerAt(scene, 'Reza', path);
+}
+
+async function learnerAt(scene: Scene, name: string, path: string): Promise<Page> {
   let page = await comeBack(scene, path);
   const heading = () => page.getByRole('heading', { level: 1 });
   await expect(heading()).toBeVisible();
   if (!(await isSignedIn(page))) {
     await page.goto(`${scene.origin}/login`);
-    await page.getByRole('button', { name: 'Enter as Amal' }).click();
+    await page.getByRole('button', { name: `Enter as ${name}` }).click();
     await expect(page).not.toHaveURL(/\/login/);
     await expect(async () => {
       // A disk that did not answer for ten seconds is given up for as long as the page lives; the page offers this.
@@ -31,6 +40,13 @@ export async function amalAt(scene: Scene, path: string): Promise<Page> {
     await expect(heading()).toBeVisible();
   }
   return page;
+}
+
+/** Whoever is signed in on the phone leaves; what follows finds it so. */
+export async function leave(scene: Scene): Promise<void> {
+  const page = await comeBack(scene, '/logout');
+  // The logout ends with a page of its own: a look may fall into the change.
+  await expect(async () => expect(await isSignedIn(page)).toBe(false)).toPass({ timeout: 60_000 });
 }
 
 export async function isSignedIn(page: Page): Promise<boolean> {

@@ -165,6 +165,21 @@ describe('what a learner makes in a project', () => {
       expect(await make('ada', { filmUrl })).toBe('INVALID_INPUT');
   });
 
+  it('has a title that stays a text, whatever is in it', async () => {
+    const id = await made('ada', {});
+    // Control characters are taken out of every line of text.
+    const hostile = payloads().map(({ html }) => html.replaceAll(/\s+/g, ' ').replaceAll(/\p{Cc}/gu, ''));
+    const titles =
+      hostile
+        .join(' ')
+        .replaceAll(/ +/g, ' ')
+        .match(new RegExp(`.{1,${USER_CONTENT_TITLE_MAX}}`, 'gu')) ?? [];
+    for (const title of nonEmpty(titles, 'title')) {
+      expect(await change('ada', id, { denomination: title })).toBe('done');
+      expect((await look('ada', id)).denomination).toBe(title.trim());
+    }
+  });
+
   it('is Markdown and never HTML: no payload is more than a text', async () => {
     const texts = payloads().map(({ html }) => html.replaceAll('\0', ''));
     expect(texts.length).toBeGreaterThanOrEqual(500);

@@ -20,6 +20,7 @@ import type { LanguageCode } from '#campus/languages.ts';
 import { type PackageHosts, runsBeside } from '#campus/player/package-origin.ts';
 import type { OnlineStore } from '#device/network/online.ts';
 import { adoptTokens, readPageSession } from '#device/session/session.ts';
+import { keepDraftsIn } from '#device/storage/drafts.ts';
 import { keptCertificates } from '#device/storage/kept-certificates.ts';
 import { recordListAction } from '#features/analytics/record.ts';
 import { splicedOrganisation } from '#features/organisation/organisation.ts';
@@ -100,7 +101,11 @@ export async function openSignedIn({ account, language, wire, online }: SignedIn
     toaster.settled(message);
   });
   const stopLights = followAchievements(client);
-  await Promise.all([pending.ready, disk && !online.read() ? noteRowsHere(client, disk.db, online) : undefined]);
+  const [, , stopDrafts] = await Promise.all([
+    pending.ready,
+    disk && !online.read() ? noteRowsHere(client, disk.db, online) : undefined,
+    disk && keepDraftsIn(disk.db),
+  ]);
   await fault('upgrade.account');
   // What fails is left to the next run.
   const settleSoon = coalesced(() => settle(client).catch(() => {}));
@@ -141,6 +146,7 @@ export async function openSignedIn({ account, language, wire, online }: SignedIn
       stopWaking();
       stopAsking();
       stopSettling();
+      stopDrafts?.();
       pending.stop();
       sender.stop();
       storage.close();

@@ -6,6 +6,7 @@ export function guarded(area: () => Storage) {
     get: (key: string): string | undefined => tried(() => area().getItem(key)) ?? undefined,
     /** Where storage is full too, nothing is: the caller never promised that this stays. */
     set: (key: string, value: string): void => tried(() => area().setItem(key, value)),
+    keys: (): string[] => tried(() => Object.keys(area())) ?? [],
     remove: (key: string): void => tried(() => area().removeItem(key)),
     /** Forgets everything but these keys. */
     clear: ({ keep }: { keep: readonly string[] }): void =>

@@ -4,9 +4,10 @@ import { type DeviceDb, guarded } from '#offline/device-db.ts';
 import { letGo } from '#offline/health/watch-opening.ts';
 import { DATABASES } from '#offline/names.ts';
 import type { SavedDocumentRow, SavedFileRow, SavedSettingsRow, SavedUnitRow } from '#offline/saved/saved-rows.ts';
+import type { DraftRow } from './draft-rows.ts';
 
 /** What this release writes; a database of a later one is not opened. */
-export const ACCOUNT_VERSION = 2;
+export const ACCOUNT_VERSION = 3;
 
 /** One answer of the server as it came; nothing pending is ever in it. */
 export type AnswerRow = {
@@ -33,16 +34,18 @@ export class AccountDb extends Dexie {
   declare readonly savedFiles: Table<SavedFileRow, string>;
   declare readonly savedDocuments: Table<SavedDocumentRow, string>;
   declare readonly savedSettings: Table<SavedSettingsRow, string>;
+  declare readonly drafts: Table<DraftRow, string>;
 
   constructor(name: string) {
     super(name, guarded(ACCOUNT_VERSION));
     this.version(1).stores({ answers: 'hash, asOf' });
-    this.version(ACCOUNT_VERSION).stores({
+    this.version(2).stores({
       savedUnits: 'key',
       savedFiles: 'url',
       savedDocuments: 'key',
       savedSettings: 'id',
     });
+    this.version(ACCOUNT_VERSION).stores({ drafts: 'name' });
     letGo(this);
   }
 }

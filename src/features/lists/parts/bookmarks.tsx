@@ -45,7 +45,7 @@ export function Bookmarks({ items }: { items: readonly ListedItem[] }): ReactNod
         <>
           <Row>
             <Text tone="muted" size="small">
-              <Plural value={items.length} one="# course or module" other="# courses and modules" />
+              <Plural value={items.length} one="# bookmark" other="# bookmarks" />
             </Text>
             <ChangeMark subject={BOOKMARK_ORDER} />
           </Row>
