@@ -27,7 +27,7 @@ export function DocCheckScreen(): ReactNode {
         <Trans>Document check</Trans>
       </Heading>
       {isStale && <FreshnessLine at={new Date(at)} now={new Date()} failed />}
-      <DocumentStatusBanner check={check} />
+      <DocumentStatusBanner check={check} isOnItsPage />
       <Steps status={check.status} />
       {viewerId !== undefined && takesDocument(check.status, check.isOpen) && (
         <Stack as="section" gap="sm">

@@ -30,11 +30,17 @@ export function DocumentBanner({ check }: { check: DocCheck }): ReactNode {
   return <DocumentStatusBanner check={check} />;
 }
 
+type Props = {
+  check: DocCheck;
+  /** On the page that takes documents, nothing leads there. */
+  isOnItsPage?: boolean;
+};
+
 /** The same, also where it is accepted. */
-export function DocumentStatusBanner({ check }: { check: DocCheck }): ReactNode {
+export function DocumentStatusBanner({ check, isOnItsPage = false }: Props): ReactNode {
   const isClosed = isClosedFor(check);
   return (
-    <Banner kind={isClosed ? 'info' : KINDS[check.status]} action={<ToDo check={check} />}>
+    <Banner kind={isClosed ? 'info' : KINDS[check.status]} action={<ToDo {...{ check, isOnItsPage }} />}>
       <Text>
         <StatusText check={check} />
       </Text>
@@ -47,7 +53,7 @@ export function DocumentStatusBanner({ check }: { check: DocCheck }): ReactNode 
 }
 
 /** The one thing to do: send a document where one is taken, ask where none is, explore once it is accepted. */
-function ToDo({ check }: { check: DocCheck }): ReactNode {
+function ToDo({ check, isOnItsPage }: Required<Props>): ReactNode {
   if (isClosedFor(check)) return null;
   switch (check.status) {
     case 'ACCEPTED':
@@ -57,14 +63,14 @@ function ToDo({ check }: { check: DocCheck }): ReactNode {
         </LinkButton>
       );
     case 'NO_UPLOAD':
-      return (
+      return isOnItsPage ? null : (
         <LinkButton to="/doc-reupload" size="sm">
           <Trans>Send a document</Trans>
         </LinkButton>
       );
     case 'IN_REVIEW':
     case 'INVALID_UPLOAD':
-      return (
+      return isOnItsPage ? null : (
         <LinkButton to="/doc-reupload" variant="outline" size="sm">
           <Trans>Send another document</Trans>
         </LinkButton>

@@ -13,10 +13,17 @@ export const comment = style({
   overflowWrap: 'anywhere',
 });
 
-export const steps = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, listStyle: 'none' });
+/** Side by side on the narrowest phone too: together they are one line. */
+export const steps = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: vars.space.xs,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 
 export const step = style({
-  flex: '1 1 6rem',
   paddingBlockStart: vars.space.xs,
   borderBlockStart: `4px solid ${vars.color.border}`,
   color: vars.color.textMuted,

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { DocumentStatus } from '#campus/doc-check/document-status.ts';
-import { List } from '#ui/layout/list.tsx';
 import * as styles from './doc-check.css.ts';
 
 /** The way of a document: sent, looked at, decided. */
@@ -13,7 +12,7 @@ export function Steps({ status }: { status: DocumentStatus }): ReactNode {
     <Trans key="decided">Decided</Trans>,
   ];
   return (
-    <List className={styles.steps} gap="none">
+    <ol className={styles.steps}>
       {steps.map((step, n) => (
         <li
           key={step.key}
@@ -24,6 +23,6 @@ export function Steps({ status }: { status: DocumentStatus }): ReactNode {
           {step}
         </li>
       ))}
-    </List>
+    </ol>
   );
 }
