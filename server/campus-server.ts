@@ -1,8 +1,11 @@
 import type { Agent } from 'node:https';
 import { join } from 'node:path';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { createAttachmentFiles } from './attachments/attachment-files.ts';
+import { createDocumentVault, type DocumentVault } from './attachments/document-vault.ts';
+import { createScan } from './attachments/scan.ts';
+import { createUploadFiles } from './attachments/upload-files.ts';
 import { createAttemptLimits } from './auth/attempt-limits.ts';
+import { openDocumentKey } from './auth/document-key.ts';
 import { createIdentityProviders } from './auth/identity-providers.ts';
 import type { Keys } from './auth/keys.ts';
 import { createLoginLimits } from './auth/login-limits.ts';
@@ -27,10 +30,11 @@ import type { Organisation } from './model/shapes.ts';
 import { PACKAGES_FOLDER } from './packages/import-package.ts';
 import { createPackageFiles } from './packages/package-files.ts';
 import { eventRoutes } from './rest/analytics/event-routes.ts';
+import { attachmentUploads } from './rest/attachments/attachment-uploads.ts';
 import { createAttachmentSender, downloadRoutes } from './rest/attachments/download-routes.ts';
-import { uploadRoutes } from './rest/attachments/upload-routes.ts';
 import { certificateRoutes } from './rest/certificates/certificate-routes.ts';
 import { enrolmentRoute } from './rest/certificates/enrolment-route.ts';
+import { documentUploads } from './rest/doc-check/document-uploads.ts';
 import { identityRoutes } from './rest/identity/identity-routes.ts';
 import { organisationRoutes } from './rest/organisation/organisation-routes.ts';
 import { appFiles } from './rest/site/app-files.ts';
@@ -40,6 +44,7 @@ import { securityTxtRoute } from './rest/site/security-txt.ts';
 import { type AssetFolders, keepHashed } from './rest/site/static-folders.ts';
 import { coursePackageRoutes } from './rest/uploads/course-package.ts';
 import { profileImageRoutes } from './rest/uploads/profile-image.ts';
+import { uploadRoutes } from './rest/uploads/upload-routes.ts';
 import { userContentPictureRoutes } from './rest/uploads/user-content-picture.ts';
 import { type ContentOriginPattern, DEFAULT_CONTENT_ORIGIN } from './runtime/config.ts';
 import type { Work } from './runtime/keep-working.ts';
@@ -64,6 +69,8 @@ export interface CampusServerOptions {
   readonly smtpUrl?: string | undefined;
   /** Left out: files that people bring are not scanned (FILE-7). */
   readonly scanCommand?: string | undefined;
+  /** Left out: the one that the database keeps (DOC-4). */
+  readonly documentKey?: Uint8Array | undefined;
   /** The value of an environment variable that an organisation's file names; left out: there are none. */
   readonly secretOf?: (name: string) => string | undefined;
   /** How long a chat is waited for, ms; left out: `CHAT_WAIT`. */
@@ -106,10 +113,19 @@ export async function createCampusServer(options: CampusServerOptions): Promise<
   // Devices learn the time from our answers (SESSION-8): it is the one that all rules here go by.
   app.addHook('onRequest', async (_, reply) => void reply.header('date', clock().toUTCString()));
   const campuses = createCampuses(store, extraHosts(options.publicOrigin));
+  const documents = createDocumentVault(options.dataDir, await openDocumentKey(store, options.documentKey));
   const chats = createChats(secretOf, options.chatWait);
-  const background = keepBackground({ ...options, app, campuses, clock, chats, originOf: originsOf(options) });
+  const background = keepBackground({
+    ...options,
+    app,
+    campuses,
+    clock,
+    chats,
+    documents: documents.files,
+    originOf: originsOf(options),
+  });
   const player = keepHashed('player', { ...options, now: clock() });
-  registerRoutes(app, { campuses, clock, background, player, chats, secretOf }, options);
+  registerRoutes(app, { campuses, clock, background, player, chats, documents, secretOf }, options);
   organisationRoutes(app, options.dataDir);
   securityTxtRoute(app, clock);
   if (options.smtpUrl === undefined) devMail(app, options.dataDir);
@@ -157,13 +173,14 @@ type Opened = {
   background: Background;
   player: AssetFolders;
   chats: Chats;
+  documents: DocumentVault;
   secretOf: (name: string) => string | undefined;
 };
 
 /** The gate by host, then GraphQL by request and by socket. */
 function registerRoutes(
   app: FastifyInstance,
-  { campuses, clock, background, player, chats, secretOf }: Opened,
+  { campuses, clock, background, player, chats, documents, secretOf }: Opened,
   options: CampusServerOptions,
 ): void {
   const { keys, development = false } = options;
@@ -182,10 +199,10 @@ function registerRoutes(
   const limits = { loginLimits: createLoginLimits(), attemptLimits: createAttemptLimits() };
   const packagesFolder = join(options.dataDir, PACKAGES_FOLDER);
   const packages = createPackageFiles({ packagesFolder, distDir: options.distDir });
-  const attachments = createAttachmentFiles(options.dataDir);
+  const attachments = createUploadFiles(options.dataDir, 'attachments');
   const wallets = createWallets(secretOf);
   app.addHook('onClose', () => wallets.close());
-  const files = { media, packages, attachments };
+  const files = { media, packages, attachments, documents };
   const known = { store, keys, clock, ...limits, ...files, delivery, announcer, chats, chatRevoking, wallets };
   const parts = { ...known, pushKeys, pushesAnywhere: options.pushAgent !== undefined };
   const rates = options.requestRates ?? REQUEST_RATES;
@@ -204,7 +221,9 @@ function registerRoutes(
   certificateRoutes(rest, options.dataDir);
   enrolmentRoute(rest, options.dataDir);
   downloadRoutes(rest, hasContentHost(options));
-  uploadRoutes(rest, options.scanCommand);
+  const scan = createScan(options.scanCommand);
+  uploadRoutes(rest, attachmentUploads(rest, scan));
+  uploadRoutes(rest, documentUploads(rest, scan));
   profileImageRoutes(rest);
   userContentPictureRoutes(rest);
   coursePackageRoutes(rest, options.dataDir);

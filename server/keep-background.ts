@@ -1,7 +1,8 @@
 import type { Agent } from 'node:https';
 import type { FastifyInstance } from 'fastify';
-import { createAttachmentFiles } from './attachments/attachment-files.ts';
 import { sweepAttachments } from './attachments/sweep-attachments.ts';
+import { sweepDocuments } from './attachments/sweep-documents.ts';
+import { createUploadFiles, type UploadFiles } from './attachments/upload-files.ts';
 import type { Chats } from './chat/chats.ts';
 import { keepRevoking } from './chat/keep-revoking.ts';
 import { type Delivery, keepDelivering } from './mail/keep-delivering.ts';
@@ -23,6 +24,7 @@ interface Parts {
   readonly clock: () => Date;
   readonly chats: Chats;
   readonly dataDir: string;
+  readonly documents: UploadFiles;
   readonly smtpUrl?: string | undefined;
   readonly pushAgent?: Agent | undefined;
   /** An organisation's own address where it has one set, else the one at hand. */
@@ -79,11 +81,12 @@ export function keepBackground({ app, originOf, ...parts }: Parts): Background {
     originOf: (organisation) => originOf(organisation, homeOrigin(app, organisation)),
     onFault: (err) => app.log.error({ err }, 'a nudge could not be said'),
   });
-  const attachments = createAttachmentFiles(parts.dataDir);
+  const attachments = createUploadFiles(parts.dataDir, 'attachments');
   const stopSweeping = keepSwept(
     async () => {
       await sweep(store, clock());
       await sweepAttachments(store, attachments, clock());
+      await sweepDocuments(store, parts.documents, clock());
     },
     (fault) => app.log.error({ err: fault }, 'sweeping failed'),
   );

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SMALL_CAMPUS } from '#tests/support/campus/campus.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
-const CLI = fileURLToPath(new URL('./content/cli.ts', import.meta.url));
+const CLI = fileURLToPath(new URL('./operator/cli.ts', import.meta.url));
 
 describe('the start', { timeout: 60_000 }, () => {
   let dataDir: string;

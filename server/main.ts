@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { announcement } from './announcement.ts';
-import { createAttachmentFiles } from './attachments/attachment-files.ts';
 import { sweepAttachments } from './attachments/sweep-attachments.ts';
+import { sweepDocuments } from './attachments/sweep-documents.ts';
+import { createUploadFiles } from './attachments/upload-files.ts';
 import { openKeys } from './auth/keys.ts';
 import { createCampusServer } from './campus-server.ts';
 import { ContentMistakes } from './content/files/mistakes.ts';
@@ -28,7 +29,8 @@ async function start(): Promise<void> {
   await claimDataFolder(store, config.dataDir);
   await fillIfEmpty(store, config);
   await sweep(store, new Date());
-  await sweepAttachments(store, createAttachmentFiles(config.dataDir), new Date());
+  await sweepAttachments(store, createUploadFiles(config.dataDir, 'attachments'), new Date());
+  await sweepDocuments(store, createUploadFiles(config.dataDir, 'documents'), new Date());
   const server = await createCampusServer({
     ...config,
     store,
@@ -48,10 +50,10 @@ async function start(): Promise<void> {
 }
 
 /** The demo campus, where the database holds no organisation at all. */
-async function fillIfEmpty(store: Store, { dataDir }: Config): Promise<void> {
+async function fillIfEmpty(store: Store, { dataDir, documentKey }: Config): Promise<void> {
   const any = await store.read.selectFrom('organisation').select('id').limit(1).executeTakeFirst();
   if (any === undefined && existsSync(join(DEMO, '.')))
-    await importCampus({ store, dataDir, folder: DEMO, now: new Date() });
+    await importCampus({ store, dataDir, documentKey, folder: DEMO, now: new Date() });
 }
 
 /** One clear sentence for the person who starts the server. */

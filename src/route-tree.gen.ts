@@ -25,6 +25,7 @@ import { Route as TermsRouteImport } from './routes/terms.tsx';
 import { Route as CampusAchievementsRouteImport } from './routes/_campus/achievements.tsx';
 import { Route as CampusBookmarksRouteImport } from './routes/_campus/bookmarks.tsx';
 import { Route as CampusCommunityRouteImport } from './routes/_campus/community.tsx';
+import { Route as CampusDocReuploadRouteImport } from './routes/_campus/doc-reupload.tsx';
 import { Route as CampusNotificationsRouteImport } from './routes/_campus/notifications.tsx';
 import { Route as CampusProfileRouteImport } from './routes/_campus/profile.tsx';
 import { Route as CampusStartRouteImport } from './routes/_campus/start.tsx';
@@ -163,6 +164,11 @@ const CampusBookmarksRoute = CampusBookmarksRouteImport.update({
 const CampusCommunityRoute = CampusCommunityRouteImport.update({
   id: '/community',
   path: '/community',
+  getParentRoute: () => CampusRoute,
+} as any);
+const CampusDocReuploadRoute = CampusDocReuploadRouteImport.update({
+  id: '/doc-reupload',
+  path: '/doc-reupload',
   getParentRoute: () => CampusRoute,
 } as any);
 const CampusNotificationsRoute = CampusNotificationsRouteImport.update({
@@ -524,6 +530,7 @@ export interface FileRoutesByFullPath {
   '/achievements': typeof CampusAchievementsRoute;
   '/bookmarks': typeof CampusBookmarksRoute;
   '/community': typeof CampusCommunityRoute;
+  '/doc-reupload': typeof CampusDocReuploadRoute;
   '/notifications': typeof CampusNotificationsRoute;
   '/profile': typeof CampusProfileRoute;
   '/start': typeof CampusStartRoute;
@@ -601,6 +608,7 @@ export interface FileRoutesByTo {
   '/achievements': typeof CampusAchievementsRoute;
   '/bookmarks': typeof CampusBookmarksRoute;
   '/community': typeof CampusCommunityRoute;
+  '/doc-reupload': typeof CampusDocReuploadRoute;
   '/notifications': typeof CampusNotificationsRoute;
   '/profile': typeof CampusProfileRoute;
   '/start': typeof CampusStartRoute;
@@ -683,6 +691,7 @@ export interface FileRoutesById {
   '/_campus/achievements': typeof CampusAchievementsRoute;
   '/_campus/bookmarks': typeof CampusBookmarksRoute;
   '/_campus/community': typeof CampusCommunityRoute;
+  '/_campus/doc-reupload': typeof CampusDocReuploadRoute;
   '/_campus/notifications': typeof CampusNotificationsRoute;
   '/_campus/profile': typeof CampusProfileRoute;
   '/_campus/start': typeof CampusStartRoute;
@@ -762,6 +771,7 @@ export interface FileRouteTypes {
     | '/achievements'
     | '/bookmarks'
     | '/community'
+    | '/doc-reupload'
     | '/notifications'
     | '/profile'
     | '/start'
@@ -839,6 +849,7 @@ export interface FileRouteTypes {
     | '/achievements'
     | '/bookmarks'
     | '/community'
+    | '/doc-reupload'
     | '/notifications'
     | '/profile'
     | '/start'
@@ -920,6 +931,7 @@ export interface FileRouteTypes {
     | '/_campus/achievements'
     | '/_campus/bookmarks'
     | '/_campus/community'
+    | '/_campus/doc-reupload'
     | '/_campus/notifications'
     | '/_campus/profile'
     | '/_campus/start'
@@ -1117,6 +1129,13 @@ declare module '@tanstack/react-router' {
       path: '/community';
       fullPath: '/community';
       preLoaderRoute: typeof CampusCommunityRouteImport;
+      parentRoute: typeof CampusRoute;
+    };
+    '/_campus/doc-reupload': {
+      id: '/_campus/doc-reupload';
+      path: '/doc-reupload';
+      fullPath: '/doc-reupload';
+      preLoaderRoute: typeof CampusDocReuploadRouteImport;
       parentRoute: typeof CampusRoute;
     };
     '/_campus/notifications': {
@@ -1567,6 +1586,7 @@ interface CampusRouteChildren {
   CampusAchievementsRoute: typeof CampusAchievementsRoute;
   CampusBookmarksRoute: typeof CampusBookmarksRoute;
   CampusCommunityRoute: typeof CampusCommunityRoute;
+  CampusDocReuploadRoute: typeof CampusDocReuploadRoute;
   CampusNotificationsRoute: typeof CampusNotificationsRoute;
   CampusProfileRoute: typeof CampusProfileRoute;
   CampusStartRoute: typeof CampusStartRoute;
@@ -1603,6 +1623,7 @@ const CampusRouteChildren: CampusRouteChildren = {
   CampusAchievementsRoute: CampusAchievementsRoute,
   CampusBookmarksRoute: CampusBookmarksRoute,
   CampusCommunityRoute: CampusCommunityRoute,
+  CampusDocReuploadRoute: CampusDocReuploadRoute,
   CampusNotificationsRoute: CampusNotificationsRoute,
   CampusProfileRoute: CampusProfileRoute,
   CampusStartRoute: CampusStartRoute,

@@ -115,7 +115,7 @@ const ATTACHMENTS: Layer = { name: 'attachments', test: /src\/features\/attachme
 /** A file is sent with a network only, and by few of those who read. */
 const UPLOAD: Layer = {
   name: 'upload',
-  test: /src\/features\/attachments\/open-upload|node_modules\/(tus-js-client|js-base64|url-parse|querystringify|requires-port|lodash\.throttle|combine-errors|custom-error-instance|is-stream|buffer-from)\//,
+  test: /src\/features\/uploads\/open-upload|node_modules\/(tus-js-client|js-base64|url-parse|querystringify|requires-port|lodash\.throttle|combine-errors|custom-error-instance|is-stream|buffer-from)\//,
 };
 const TUTOR: Layer = { name: 'tutor', test: screens(ONLINE_ONLY) };
 

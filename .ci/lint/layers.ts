@@ -41,10 +41,9 @@ export const SERVER_LAYERS: Readonly<Record<string, readonly string[]>> = {
   // In a transaction that is given, without HTTP and GraphQL.
   commands: ['model', 'policies', 'store', 'auth', 'push', 'mail'],
   // The importer.
-  content: [
-    ...['model', 'runtime', 'pictures', 'policies', 'store', 'messages', 'packages', 'attachments', 'auth'],
-    'commands',
-  ],
+  content: [...['model', 'pictures', 'policies', 'store', 'messages', 'packages', 'attachments', 'auth'], 'commands'],
+  // What the operator runs beside the server.
+  operator: ['model', 'runtime', 'store', 'attachments', 'auth', 'commands', 'content'],
   http: [
     ...['model', 'runtime', 'policies', 'store', 'packages', 'attachments', 'auth', 'push', 'chat', 'wallet', 'mail'],
     'commands',

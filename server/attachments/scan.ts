@@ -13,11 +13,11 @@ const INFECTED = 1;
 
 /**
  * Runs the operator's command with the file's path as its last argument, without a shell: what is in the setting is the
- * program and its arguments, parted by spaces. No command: nothing is scanned, as the operator's page says.
+ * program and its arguments, parted by spaces. Undefined without a command: nothing is scanned, as the operator's page says.
  */
-export function createScan(command: string | undefined): Scan {
+export function createScan(command: string | undefined): Scan | undefined {
   const [program, ...args] = (command ?? '').split(' ').filter((part) => part !== '');
-  if (program === undefined) return async () => 'clean';
+  if (program === undefined) return undefined;
   return (path) =>
     new Promise((resolve) => {
       const child = execFile(program, [...args, path], { timeout: SCAN_MAX, windowsHide: true }, () => {});

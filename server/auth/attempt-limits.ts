@@ -29,6 +29,8 @@ const ATTEMPTS = {
   picture: { address: 300, account: 30, seconds: 15 * 60 },
   /** Each takes room on the disk (FILE-4). */
   attachment: { address: 600, account: 60, seconds: 15 * 60 },
+  /** Each takes space on the disk until it is decided on (DOC-3). */
+  document: { address: 300, account: 20, seconds: 15 * 60 },
   /** What is written on boards (BOARD-11); a class stands behind one address. */
   boardPost: { address: 60 * BOARD_POSTS_PER_MINUTE, account: BOARD_POSTS_PER_MINUTE, seconds: 60 },
   /** Each asks the chat's server several things (COMMUNITY-13); a class stands behind one address. */

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAttachmentFiles } from '#server/attachments/attachment-files.ts';
 import { isOfItsKind } from '#server/attachments/is-of-its-kind.ts';
+import { createUploadFiles } from '#server/attachments/upload-files.ts';
 import { aCampus, type TestCampus } from '#tests/support/campus/campus.ts';
 import { nonEmpty } from '#tests/support/sources/non-empty.ts';
 import { importCampus } from './import-campus.ts';
@@ -32,7 +32,7 @@ describe('the files of the demo project', () => {
       { fileName: 'Питання.txt', uploadedBy: { publicName: 'Olena Bondar' } },
       { fileName: 'Unsere Straße – Plan für drei Wochen.pdf' },
     ]);
-    const { pathOf } = createAttachmentFiles(campus.test.dataDir);
+    const { pathOf } = createUploadFiles(campus.test.dataDir, 'attachments');
     for (const { id, fileName } of files) expect(await isOfItsKind(pathOf(id), fileName), fileName).toBe(true);
     expect(await listed('amal')).toEqual([]);
   });
@@ -46,6 +46,6 @@ describe('the files of the demo project', () => {
     const { store, dataDir } = campus.test;
     await importCampus({ store, dataDir, folder: DEMO, now: campus.now() });
     expect(await listed('reza')).toHaveLength(2);
-    expect(existsSync(createAttachmentFiles(dataDir).pathOf(id))).toBe(false);
+    expect(existsSync(createUploadFiles(dataDir, 'attachments').pathOf(id))).toBe(false);
   });
 });

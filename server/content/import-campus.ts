@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { createAttachmentFiles } from '#server/attachments/attachment-files.ts';
+import { createDocumentVault } from '#server/attachments/document-vault.ts';
+import { createUploadFiles } from '#server/attachments/upload-files.ts';
+import { openDocumentKey } from '#server/auth/document-key.ts';
 import { hashPassword } from '#server/auth/password.ts';
 import { PACKAGES_FOLDER } from '#server/packages/import-package.ts';
 import { raiseContentVersion } from '#server/store/content/content-version.ts';
@@ -13,6 +15,7 @@ import { type CampusLayout, layOutCampus } from './layout/lay-out-campus.ts';
 import { takePackages } from './layout/take-packages.ts';
 import { writeAttachments } from './write/write-attachments.ts';
 import { type ImportCount, writeCampus } from './write/write-campus.ts';
+import { writeDocuments } from './write/write-documents.ts';
 
 export interface ImportedCampus extends ImportCount {
   readonly id: string;
@@ -26,6 +29,8 @@ export interface ImportPlan {
   /** The folder of one organisation, or a folder of such folders. */
   readonly folder: string;
   readonly now: Date;
+  /** The operator's, for documents; left out: the one that the database keeps (DOC-4). */
+  readonly documentKey?: Uint8Array | undefined;
 }
 
 /**
@@ -35,7 +40,8 @@ export interface ImportPlan {
 export async function importCampus(plan: ImportPlan): Promise<readonly ImportedCampus[]> {
   const layouts = await layOutFolder(plan);
   for (const layout of layouts) layout.media.writeTo(join(plan.dataDir, 'media'));
-  const files = createAttachmentFiles(plan.dataDir);
+  const files = createUploadFiles(plan.dataDir, 'attachments');
+  const vault = createDocumentVault(plan.dataDir, await openDocumentKey(plan.store, plan.documentKey));
   const hashes = new Map<CampusLayout, ReadonlyMap<string, string>>();
   for (const layout of layouts) hashes.set(layout, await hashNewPeople(plan.store, layout));
   return plan.store.transaction(async (trx) => {
@@ -44,9 +50,11 @@ export async function importCampus(plan: ImportPlan): Promise<readonly ImportedC
     await raiseContentVersion(trx, 0);
     for (const layout of layouts) {
       const count = await writeCampus(trx, layout, hashes.get(layout) ?? new Map(), plan.now);
-      const { id, denomination, hosts } = layout.organisation;
-      const { attachments, folder } = layout;
+      const { id, denomination, hosts, docCheck } = layout.organisation;
+      const { attachments, documents, folder } = layout;
       await writeAttachments(trx, { organisationId: id, attachments, folder, files, now: plan.now });
+      const { keptDays } = docCheck;
+      await writeDocuments(trx, { organisationId: id, documents, folder, vault, keptDays, now: plan.now });
       imported.push({ id, denomination, host: hosts[0] ?? '', ...count });
     }
     if (imported.some(({ written, removed, people }) => written + removed + people > 0))

@@ -3,6 +3,7 @@ import { createSchema } from 'graphql-yoga';
 import type { CampusContext } from '#server/http/context.ts';
 import { accountMutations, accountViewer } from './account/account.ts';
 import { consentMutations, consentResolvers } from './account/consents.ts';
+import { docCheckMe, docCheckResolvers, docCheckViewer } from './account/doc-check.ts';
 import { enrolmentResolvers } from './account/enrolment.ts';
 import { notificationMutations } from './account/notification-acts.ts';
 import { notificationResolvers, notificationSubscriptions, notificationViewer } from './account/notifications.ts';
@@ -106,6 +107,7 @@ const resolvers: CampusResolvers = {
     ...boardsViewer,
     ...chatViewer,
     ...walletViewer,
+    ...docCheckViewer,
   },
   ...organisationResolvers,
   ...landingResolvers,
@@ -113,6 +115,8 @@ const resolvers: CampusResolvers = {
   ...enrolmentResolvers,
   ...offerResolvers,
   ...profileResolvers,
+  Me: { ...profileResolvers.Me, ...docCheckMe },
+  ...docCheckResolvers,
   ...textResolvers,
   ...peopleResolvers,
   ...verificationResolvers,

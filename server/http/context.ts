@@ -1,4 +1,5 @@
-import type { AttachmentFiles } from '#server/attachments/attachment-files.ts';
+import type { DocumentVault } from '#server/attachments/document-vault.ts';
+import type { UploadFiles } from '#server/attachments/upload-files.ts';
 import type { AttemptLimits } from '#server/auth/attempt-limits.ts';
 import type { Keys } from '#server/auth/keys.ts';
 import type { LoginLimits } from '#server/auth/login-limits.ts';
@@ -27,7 +28,8 @@ export interface CampusParts {
   readonly loginLimits: LoginLimits;
   readonly media: MediaFiles;
   readonly packages: PackageFiles;
-  readonly attachments: AttachmentFiles;
+  readonly attachments: UploadFiles;
+  readonly documents: DocumentVault;
   readonly attemptLimits: AttemptLimits;
   readonly delivery: Pick<Delivery, 'nudge'>;
   readonly announcer: Announcer;

@@ -2,7 +2,7 @@ import { directionOf, type LanguageCode } from '#campus/languages.ts';
 import { makeTheme } from '#campus/theme/make-theme.ts';
 import { escapeHtml } from '#server/messages/render-markdown.ts';
 import type { Organisation } from '#server/model/shapes.ts';
-import type { MailKind } from '#server/store/schema/tables.ts';
+import type { MailKind } from '#server/store/schema/mail-tables.ts';
 import { mailMessages } from './mail-messages.ts';
 
 /** A mail as it leaves: what it says, once for readers that show HTML and once as plain text. */

@@ -5,7 +5,8 @@ import { languageChain } from '#server/model/language.ts';
 import { keepWorking, type Work } from '#server/runtime/keep-working.ts';
 import type { Campuses } from '#server/store/content/campuses.ts';
 import type { Store } from '#server/store/database/open-store.ts';
-import type { MailKind, Tables, TokenPurpose } from '#server/store/schema/tables.ts';
+import type { MailKind, TokenPurpose } from '#server/store/schema/mail-tables.ts';
+import type { Tables } from '#server/store/schema/tables.ts';
 import { addresseeOf, newsOf } from './addressee.ts';
 import { composeMail, type Mail } from './compose-mail.ts';
 import type { MailTransport } from './mail-transport.ts';
@@ -33,6 +34,7 @@ const LINKS: Readonly<Record<MailKind, { purpose: TokenPurpose | undefined; path
   PASSWORD_CHANGED: { purpose: undefined, path: '/' },
   CONFIRM_PRIVATE_EMAIL: { purpose: 'CONFIRM_PRIVATE_EMAIL', path: '/confirm_private_email/' },
   PRIVATE_EMAIL_CHANGED: { purpose: 'REVERT_PRIVATE_EMAIL', path: '/revert_private_email/' },
+  DOCUMENT_DECIDED: { purpose: undefined, path: '/doc-reupload' },
   // Where its notification leads.
   NUDGE: { purpose: undefined, path: '' },
   UPDATES: { purpose: undefined, path: '/start' },

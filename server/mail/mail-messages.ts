@@ -1,6 +1,6 @@
 import { LANGUAGE_CODES, type LanguageCode } from '#campus/languages.ts';
 import { recordOf } from '#campus/text/record-of.ts';
-import type { MailKind } from '#server/store/schema/tables.ts';
+import type { MailKind } from '#server/store/schema/mail-tables.ts';
 import { ar } from './messages/ar.ts';
 import { de } from './messages/de.ts';
 import { en } from './messages/en.ts';

@@ -9,7 +9,7 @@ import {
 } from '#campus/limits.ts';
 import { hashToken } from '#server/auth/refresh-token.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
-import type { TokenPurpose } from '#server/store/schema/tables.ts';
+import type { TokenPurpose } from '#server/store/schema/mail-tables.ts';
 
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Trx } from '#server/store/database/open-store.ts';
-import type { MailKind } from '#server/store/schema/tables.ts';
+import type { MailKind } from '#server/store/schema/mail-tables.ts';
 
 export interface DueMail {
   readonly organisationId: string;

@@ -1,3 +1,4 @@
+import type { DocumentDecision } from '#campus/doc-check/document-status.ts';
 import type { LanguageCode } from '#campus/languages.ts';
 import { FORMAT_LOCALES } from '#campus/text/format-locales.ts';
 import { escapeHtml, renderMarkdown } from '#server/messages/render-markdown.ts';
@@ -43,6 +44,7 @@ function textOf(
 }
 
 function namesIn(payload: Titled, languages: LanguageChain): Readonly<Record<string, string>> {
+  if ('documentStatus' in payload) return {};
   const title = pickText(payload.denomination, languages).text;
   if (!('start' in payload)) return { title };
   const at = { language: languages.asked, zone: payload.zone };
@@ -75,6 +77,8 @@ function sentencesFor(kind: NotificationKind, payload: Titled): readonly Notific
       return ['messageAnswered'];
     case 'MESSAGE_REPORTED':
       return ['messageReported'];
+    case 'DOCUMENT_DECIDED':
+      return 'documentStatus' in payload ? [DECISIONS[payload.documentStatus]] : [];
     // Its words are its own.
     case 'NEWS':
       return [];
@@ -82,6 +86,14 @@ function sentencesFor(kind: NotificationKind, payload: Titled): readonly Notific
       return kind satisfies never;
   }
 }
+
+const DECISIONS: Readonly<Record<DocumentDecision, NotificationMessageName>> = {
+  IN_REVIEW: 'documentComment',
+  ACCEPTED: 'documentAccepted',
+  INVALID_UPLOAD: 'documentInvalid',
+  INELIGIBLE: 'documentIneligible',
+  REJECTED: 'documentRejected',
+};
 
 /** Another time, another place, or both; else only its end is another. */
 function movedIn(payload: Titled): readonly NotificationMessageName[] {

@@ -16,6 +16,7 @@ export const NOTIFICATION_MESSAGES = [
   ...(['moved', 'ends', 'elsewhere', 'online', 'cancelled', 'placeLost'] as const),
   ...(['sessionTomorrow', 'sessionSoon', 'lessonUnfinished', 'certificateReady'] as const),
   ...(['messageAnswered', 'messageReported'] as const),
+  ...(['documentComment', 'documentAccepted', 'documentInvalid', 'documentIneligible', 'documentRejected'] as const),
 ] as const;
 export type NotificationMessageName = (typeof NOTIFICATION_MESSAGES)[number];
 
@@ -26,7 +27,7 @@ export interface ServerMessages {
   readonly feedbackOptions: Readonly<Record<FeedbackOptionId, string>>;
   readonly rejectionReasons: Readonly<Record<RejectionReasonId, string>>;
   /**
-   * What became of an appointment, what people are reminded of, and what happened on a board; `{title}` is the name of the appointment or the unit, `{start}` when it begins, `{before}` when it would have begun,
+   * What became of an appointment, what people are reminded of, what happened on a board, and what was decided on a document; `{title}` is the name of the appointment or the unit, `{start}` when it begins, `{before}` when it would have begun,
    * `{end}` the time of day of its end, `{place}` where it is.
    */
   readonly notifications: Readonly<Record<NotificationMessageName, string>>;

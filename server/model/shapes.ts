@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DOCUMENT_KEPT_DAYS } from '#campus/doc-check/doc-check-limits.ts';
 import { LANGUAGE_CODES } from '#campus/languages.ts';
 import { COURSE_TYPES } from '#campus/learning/learning-item.ts';
 import { featuresSchema } from '#campus/organisation/features.ts';
@@ -17,6 +18,16 @@ import { walletSchema } from './wallet-shape.ts';
 import { DEFAULT_ZONE } from './zone.ts';
 
 /** What the importer stores and the server reads back: texts by language, HTML rendered and sanitised, pictures as addresses. */
+
+/** An organisation's document check (docs/spec/doc-check.md). Organisations of earlier releases say nothing of it. */
+const docCheckSchema = v.object({
+  /** Whether it takes documents now. */
+  isAvailable: v.optional(v.boolean(), true),
+  /** An article of the support centre about it. */
+  supportArticle: v.optional(v.nullable(v.string()), null),
+  /** A document is deleted so many days after it was decided on. */
+  keptDays: v.optional(v.number(), DOCUMENT_KEPT_DAYS),
+});
 
 const language = v.picklist(LANGUAGE_CODES);
 export const organisationSchema = v.object({
@@ -76,6 +87,7 @@ export const organisationSchema = v.object({
   mattermost: v.optional(v.nullable(mattermostSchema), null),
   /** What connects to data wallets (WALLET-1); null: nothing. */
   wallet: v.optional(v.nullable(walletSchema), null),
+  docCheck: v.optional(docCheckSchema, {}),
   /** exploreText1 to 3 (CATALOGUE-4). */
   exploreTexts: v.optional(v.array(localizedSchema), []),
   customTexts: v.optional(

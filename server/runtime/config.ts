@@ -20,7 +20,9 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   /** Program and arguments that look for viruses in a file (FILE-7); left out: nothing is scanned. */
   readonly scanCommand: string | undefined;
-  /** The value of an environment variable that an organisation's file names: `OPENID_…`, `PARTNER_…`, `MATTERMOST_…` and `WALLET_…` only. */
+  /** What documents are encrypted with (DOC-4); left out: a key that the database keeps. */
+  readonly documentKey: Uint8Array | undefined;
+  /** The value of an environment variable that an organisation's file names, of the kinds in `SECRET_NAME` only. */
   readonly secretOf: (name: string) => string | undefined;
   /** Addresses or ranges whose `x-forwarded-*` headers count. */
   readonly trustedProxies: readonly string[];
@@ -55,6 +57,14 @@ const origin = v.pipe(
   v.check((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text),
 );
 const databaseUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/./));
+/** Of AES-256. */
+const DOCUMENT_KEY_BYTES = 32;
+const documentKey = v.pipe(
+  v.string(),
+  v.base64(),
+  v.transform((text) => new Uint8Array(Buffer.from(text, 'base64'))),
+  v.check((key) => key.length === DOCUMENT_KEY_BYTES),
+);
 const smtpUrl = v.pipe(v.string(), v.regex(/^smtps?:\/\/./));
 
 /** Reads every setting of the server; nothing else looks at the environment. Throws ConfigError. */
@@ -71,6 +81,12 @@ export function readConfig(
     contentOrigin: readContentOrigin(filled(env.CONTENT_ORIGIN)),
     smtpUrl: setting('SMTP_URL', env.SMTP_URL, smtpUrl, 'like smtp://user:password@mail.example.org:587'),
     scanCommand: filled(env.SCAN_COMMAND),
+    documentKey: setting(
+      'DOCUMENT_KEY',
+      env.DOCUMENT_KEY,
+      documentKey,
+      '32 bytes in base64, as of openssl rand -base64 32',
+    ),
     secretOf: (name) => (SECRET_NAME.test(name) ? filled(env[name]) : undefined),
     trustedProxies: readProxies(filled(env.TRUSTED_PROXY)),
     development: env.NODE_ENV === 'development',

@@ -3,6 +3,7 @@ import { isLanguageCode, type LanguageCode } from '#campus/languages.ts';
 import { achievementQueries } from '#features/achievements/queries.ts';
 import { boardQueries } from '#features/boards/queries.ts';
 import { communityQueries } from '#features/community/queries.ts';
+import { docCheckQueries } from '#features/doc-check/queries.ts';
 import { enrolmentQueries } from '#features/enrolment/queries.ts';
 import { exploreQueries } from '#features/explore/queries.ts';
 import { homeQueries } from '#features/home/queries.ts';
@@ -51,6 +52,8 @@ export function readOfKey(key: readonly unknown[]): Read<unknown> | undefined {
       return boardQueries.latest(first, language);
     case 'enrolment':
       return enrolmentQueries.reasons(language);
+    case 'doc-check':
+      return docCheckQueries.mine();
     case 'explore':
       return first === 'tags' ? exploreQueries.byTags(rest.slice(1, -1), language) : exploreQueries.catalogue(language);
     case 'home':

@@ -4,6 +4,7 @@ import type { ItemRef } from '#server/content/files/people-file.ts';
 import type { ConsentFile } from '#server/content/files/text-files.ts';
 import { checkAttachments } from './check-attachments.ts';
 import { checkBoards } from './check-boards.ts';
+import { checkDocuments } from './check-documents.ts';
 import { checkQuestionnaire } from './check-rules.ts';
 import { checkRuns } from './check-runs.ts';
 import { checkUserContent } from './check-user-content.ts';
@@ -46,6 +47,7 @@ export function checkReferences(campus: CampusFiles, mistakes: Mistake[]): void 
   checkRuns(campus, mistakes);
   checkBoards(campus, mistakes);
   checkAttachments(campus, mistakes);
+  checkDocuments(campus, mistakes);
   checkUserContent(campus, mistakes);
   checkPeople(campus, { known, item });
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { passwordErrors } from '#campus/account/auth-errors.ts';
+import { DOCUMENT_KEPT_DAYS } from '#campus/doc-check/doc-check-limits.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '#campus/languages.ts';
 import { PASSWORD_MIN } from '#campus/limits.ts';
 import { featuresSchema } from '#campus/organisation/features.ts';
@@ -55,6 +56,14 @@ const mapTilesFile = v.strictObject({
   attribution: shortText,
 });
 
+/** The document check of an organisation with `showProfileRefugeeDocumentUpload` (docs/content.md). */
+const docCheckFile = v.strictObject({
+  /** False: it takes no documents at the moment. */
+  isAvailable: v.optional(v.boolean(), true),
+  supportArticle: v.optional(v.nullable(httpsLink), null),
+  keptDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)), DOCUMENT_KEPT_DAYS),
+});
+
 /** Just enough to know how to read the rest. */
 export const organisationHeadSchema = v.object({ defaultLanguage: v.optional(language, 'en') });
 
@@ -101,6 +110,7 @@ export function organisationFile(defaultLanguage: LanguageCode) {
     mapTiles: v.optional(mapTilesFile),
     mattermost: v.optional(mattermostFile),
     wallet: v.optional(walletFile),
+    docCheck: v.optional(docCheckFile, {}),
     exploreTexts: v.optional(v.pipe(v.array(text), v.maxLength(3, 'three texts at most')), []),
     customTexts: v.optional(
       v.strictObject({

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { LanguageCode } from '#campus/languages.ts';
 import { type AttachmentFile, attachmentsFile } from './attachments-file.ts';
 import { type BoardFile, boardsFile } from './boards-file.ts';
+import { type DocumentFile, documentsFile } from './documents-file.ts';
 import {
   type OrganisationFile,
   organisationFile,
@@ -49,6 +50,7 @@ export interface CampusFiles {
   readonly subOrganisations: readonly { file: string; value: SubOrganisationFile }[];
   readonly people: readonly PersonFile[];
   readonly attachments: readonly AttachmentFile[];
+  readonly documents: readonly DocumentFile[];
   readonly boards: readonly BoardFile[];
   readonly userContents: readonly UserContentFile[];
   readonly providers: readonly ProviderFile[];
@@ -87,6 +89,7 @@ export function parseCampus(folder: string, mistakes: Mistake[]): CampusFiles | 
     subOrganisations: parseSubOrganisations(folder, inLanguage, mistakes),
     people: optionalFile(folder, 'people.yaml', peopleFile(inLanguage), mistakes),
     attachments: optionalFile(folder, 'attachments.yaml', attachmentsFile, mistakes),
+    documents: optionalFile(folder, 'documents.yaml', documentsFile, mistakes),
     boards: optionalFile(folder, 'boards.yaml', boardsFile, mistakes),
     userContents: optionalFile(folder, 'user-content.yaml', userContentFile, mistakes),
     providers: optionalFile(folder, 'providers.yaml', providersFile(inLanguage), mistakes),

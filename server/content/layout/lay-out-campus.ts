@@ -34,6 +34,7 @@ export interface CampusLayout {
   readonly runs: readonly RunLayout[];
   readonly people: CampusFiles['people'];
   readonly attachments: CampusFiles['attachments'];
+  readonly documents: CampusFiles['documents'];
   readonly boards: CampusFiles['boards'];
   /** Where the files lie that it names. */
   readonly folder: string;
@@ -83,6 +84,7 @@ export function layOutCampus(campus: CampusFiles, { mistakes, packages, now }: C
     runs: layOutRuns(campus.units, now),
     people: campus.people,
     attachments: campus.attachments,
+    documents: campus.documents,
     boards: campus.boards,
     folder: campus.folder,
     userContents: campus.userContents,

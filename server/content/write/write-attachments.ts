@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { v5 as uuidv5 } from 'uuid';
-import type { AttachmentFiles } from '#server/attachments/attachment-files.ts';
+import type { UploadFiles } from '#server/attachments/upload-files.ts';
 import type { AttachmentFile } from '#server/content/files/attachments-file.ts';
 import { personIdOf } from '#server/content/files/person-id.ts';
 import { resolveMoment } from '#server/content/layout/resolve-moment.ts';
@@ -15,7 +15,7 @@ interface Plan {
   readonly attachments: readonly AttachmentFile[];
   /** Of the campus's files. */
   readonly folder: string;
-  readonly files: AttachmentFiles;
+  readonly files: UploadFiles;
   readonly now: Date;
 }
 

@@ -62,7 +62,6 @@ export const viewerResolvers = {
     completedMilestones: async (_, __, { profile }) =>
       ((await profile?.milestones()) ?? []).map((denomination) => ({ id: denomination, denomination })),
     subOrganizations: (_, __, context) => partnersOf(context),
-    documentUploadStatus: () => 'NO_UPLOAD',
     contentLists: async (_, { isOwner }, { person, learner }) => {
       const lists = (await learner?.lists()) ?? [];
       return lists.filter((list) => typeof isOwner !== 'boolean' || (list.owner_id === person?.id) === isOwner);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CODE_OF_CONDUCT_ACCEPTED } from '#campus/account/gates.ts';
+import { isUnverified } from '#campus/doc-check/is-unverified.ts';
 import type { RefusalCode } from '#campus/network/refusals.ts';
 import { chatCookies } from '#server/chat/chat-cookies.ts';
 import { type ChatEntry, ChatFault } from '#server/chat/mattermost.ts';
@@ -38,6 +39,7 @@ export const chatMutations = {
     if (!handle.success) return no('INVALID_INPUT');
     // Its rules come first (COMMUNITY-2).
     if ((await profile?.milestones())?.includes(CODE_OF_CONDUCT_ACCEPTED) !== true) return no('NOT_ALLOWED');
+    if (isUnverified(organisation, (await profile?.document())?.status ?? 'NO_UPLOAD')) return no('NOT_ALLOWED');
     const seconds = await parts.attemptLimits.take('chat', `${organisation.id} ${person.id}`, address);
     if (seconds !== undefined) throw graphqlErrorUntil('RATE_LIMITED', seconds);
     const entered = await enter(context, chat, person);

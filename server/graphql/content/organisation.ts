@@ -26,6 +26,8 @@ export const organisationResolvers = {
       ...heldProfileConfiguration(organisation),
       geocoderUrl: organisation.geocoderUrl,
     }),
+    documentSupportLink: ({ docCheck }) => docCheck.supportArticle,
+    documentKeptDays: ({ docCheck }) => docCheck.keptDays,
     exploreText1: (organisation, _, context) => exploreText(1, organisation, context),
     exploreText2: (organisation, _, context) => exploreText(2, organisation, context),
     exploreText3: (organisation, _, context) => exploreText(3, organisation, context),

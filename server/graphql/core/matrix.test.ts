@@ -34,10 +34,15 @@ const OTHERS = nonEmpty(
 const SHOWING_MUTATIONS = Object.entries(MUTATION_RULES).filter(([, rule]) => rule.shows);
 
 const ROUTE = /app\.(?:get|post|put|patch|delete|all)(?:<[^()]*>)?\(\s*'([^']+)'|(?<!_)url: '(\/[^']*)',\n/g;
+/** Where files go up to: each has the routes of server/rest/uploads/upload-routes.ts. */
+const UPLOADS = /\baddress: '(\/api\/[^']+)'/g;
 /** Every path that some file of the server answers. */
 const paths = sourcesOf('server/**/*.ts')
   .filter((source) => !isTest(source))
-  .flatMap(({ text }) => [...text.matchAll(ROUTE)].map(([, route, url]) => route ?? url ?? ''));
+  .flatMap(({ text }) => [
+    ...[...text.matchAll(ROUTE)].map(([, route, url]) => route ?? url ?? ''),
+    ...[...text.matchAll(UPLOADS)].flatMap(([, address]) => [`${address}`, `${address}/:upload`]),
+  ]);
 
 describe('the matrix', () => {
   it.each(Object.entries(TYPES))('has a rule for every field of %s, and for none that is gone', (kind, type) => {
@@ -171,6 +176,7 @@ describe.each([
       await from.selectFrom('board_message').selectAll().where('organisation_id', '=', '60').execute(),
       await from.selectFrom('board_comment').selectAll().where('organisation_id', '=', '60').execute(),
       await from.selectFrom('board_report').selectAll().where('organisation_id', '=', '60').execute(),
+      await from.selectFrom('document_upload').selectAll().where('organisation_id', '=', '60').execute(),
       await from.selectFrom('attachment').selectAll().where('organisation_id', '=', '60').execute(),
       await from.selectFrom('board_muting').selectAll().where('organisation_id', '=', '60').execute(),
       await from.selectFrom('achievement').selectAll().where('person_id', '=', id).execute(),

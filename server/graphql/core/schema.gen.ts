@@ -1235,6 +1235,8 @@ export type AccountPreference = {
   readonly enableDirectMessage: Scalars['Boolean']['output'];
 };
 
+export type DocumentUpload = SdlModels['DocumentUpload'];
+
 export type DocumentUploadStatus =
   | 'ACCEPTED'
   | 'INELIGIBLE'
@@ -2024,6 +2026,7 @@ export type ResolversTypes = {
   Me: ResolverTypeWrapper<SdlModels['Me']>;
   Image: ResolverTypeWrapper<Image>;
   AccountPreference: ResolverTypeWrapper<AccountPreference>;
+  DocumentUpload: ResolverTypeWrapper<SdlModels['DocumentUpload']>;
   DocumentUploadStatus: DocumentUploadStatus;
   OnboardingSlide: ResolverTypeWrapper<SdlModels['OnboardingSlide']>;
   Milestone: ResolverTypeWrapper<Milestone>;
@@ -2252,6 +2255,7 @@ export type ResolversParentTypes = {
   Me: SdlModels['Me'];
   Image: Image;
   AccountPreference: AccountPreference;
+  DocumentUpload: SdlModels['DocumentUpload'];
   OnboardingSlide: SdlModels['OnboardingSlide'];
   Milestone: Milestone;
   Viewer: SdlModels['Viewer'];
@@ -2737,6 +2741,8 @@ export type OrganizationConfigResolvers<ContextType = CampusContext, ParentType 
   mapTiles: Resolver<Maybe<ResolversTypes['MapTiles']>, ParentType, ContextType>;
   mattermostTeamName: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   profileConfiguration: Resolver<ResolversTypes['ProfileConfiguration'], ParentType, ContextType>;
+  documentSupportLink: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  documentKeptDays: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   exploreText1: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   exploreText2: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   exploreText3: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2993,6 +2999,7 @@ export type MeResolvers<ContextType = CampusContext, ParentType extends Resolver
   cityInput: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lat: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   lng: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  isDocCheckAvailable: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   privateEmail: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -3009,6 +3016,12 @@ export type AccountPreferenceResolvers<ContextType = CampusContext, ParentType e
   showActivity: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   showOnMap: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   enableDirectMessage: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DocumentUploadResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['DocumentUpload'] = ResolversParentTypes['DocumentUpload']> = {
+  uploadedAt: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  comment: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  decidedAt: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OnboardingSlideResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['OnboardingSlide'] = ResolversParentTypes['OnboardingSlide']> = {
@@ -3042,6 +3055,7 @@ export type ViewerResolvers<ContextType = CampusContext, ParentType extends Reso
   surveys: Resolver<ReadonlyArray<ResolversTypes['Questionnaire']>, ParentType, ContextType>;
   subOrganizations: Resolver<ReadonlyArray<ResolversTypes['SubOrganizationConfig']>, ParentType, ContextType>;
   documentUploadStatus: Resolver<ResolversTypes['DocumentUploadStatus'], ParentType, ContextType>;
+  documentUpload: Resolver<Maybe<ResolversTypes['DocumentUpload']>, ParentType, ContextType>;
   hasEnabledMattermost: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPassword: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sessions: Resolver<ReadonlyArray<ResolversTypes['Session']>, ParentType, ContextType>;
@@ -4260,6 +4274,7 @@ export type Resolvers<ContextType = CampusContext> = {
   Me: MeResolvers<ContextType>;
   Image: ImageResolvers<ContextType>;
   AccountPreference: AccountPreferenceResolvers<ContextType>;
+  DocumentUpload: DocumentUploadResolvers<ContextType>;
   OnboardingSlide: OnboardingSlideResolvers<ContextType>;
   Milestone: MilestoneResolvers<ContextType>;
   Viewer: ViewerResolvers<ContextType>;

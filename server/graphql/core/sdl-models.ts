@@ -18,6 +18,7 @@ import type { PersonOnMap, WaitingVerification, WrittenReviewRow } from '#server
 import type { FinishedAttachment } from '#server/store/attachments/attachment-reads.ts';
 import type { WaitingReport } from '#server/store/boards/reports.ts';
 import type { BoardChange } from '#server/store/database/announcements.ts';
+import type { FinishedDocument } from '#server/store/doc-check/document-reads.ts';
 import type { WalletRelationship } from '#server/store/people/wallet-relationship.ts';
 import type { CommentRow, MessageRow } from '#server/store/schema/board-tables.ts';
 import type { CompletionRow, ReflectionRow, SurveyStateRow } from '#server/store/schema/learning-tables.ts';
@@ -102,6 +103,7 @@ export interface SdlModels {
   readonly ContentList: ListRow;
 
   readonly Attachment: FinishedAttachment;
+  readonly DocumentUpload: FinishedDocument;
   readonly UserContent: UserContentSource;
 
   readonly MessageBoard: ReadableBoard;

@@ -38,6 +38,12 @@ export const de: MailMessages = {
       action: 'Rückgängig machen',
       aside: 'Der Link gilt 30 Tage. Wenn du das warst, musst du nichts tun.',
     },
+    DOCUMENT_DECIDED: {
+      subject: 'Entscheidung zu deinem Dokument',
+      lead: 'Es gibt eine Entscheidung zu dem Dokument, das du an {campus} geschickt hast.',
+      action: 'Entscheidung ansehen',
+      aside: 'Unser Team fragt nie per E-Mail nach Dokumenten. Schick bitte keine als Antwort.',
+    },
     NUDGE: {
       subject: 'Eine Erinnerung von {campus}',
       lead: '{message}',

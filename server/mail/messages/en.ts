@@ -38,6 +38,12 @@ export const en: MailMessages = {
       action: 'Take it back',
       aside: 'The link is good for 30 days. If it was you, you need not do anything.',
     },
+    DOCUMENT_DECIDED: {
+      subject: 'A decision on your document',
+      lead: 'There is a decision on the document that you sent to {campus}.',
+      action: 'See the decision',
+      aside: 'Our team never asks for documents by e-mail. Please do not send any as an answer.',
+    },
     NUDGE: {
       subject: 'A reminder from {campus}',
       lead: '{message}',

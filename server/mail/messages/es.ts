@@ -36,6 +36,12 @@ export const es: MailMessages = {
       action: 'Deshacer',
       aside: 'El enlace vale 30 días. Si fuiste tú, no tienes que hacer nada.',
     },
+    DOCUMENT_DECIDED: {
+      subject: 'Una decisión sobre tu documento',
+      lead: 'Hay una decisión sobre el documento que enviaste a {campus}.',
+      action: 'Ver la decisión',
+      aside: 'Nuestro equipo nunca pide documentos por correo. No envíes ninguno como respuesta, por favor.',
+    },
     NUDGE: {
       subject: 'Un recordatorio de {campus}',
       lead: '{message}',

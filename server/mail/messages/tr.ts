@@ -36,6 +36,12 @@ export const tr: MailMessages = {
       action: 'Geri al',
       aside: 'Bağlantı 30 gün geçerli. Bunu sen yaptıysan bir şey yapmana gerek yok.',
     },
+    DOCUMENT_DECIDED: {
+      subject: 'Belgenle ilgili karar',
+      lead: '{campus} kampüsüne gönderdiğin belge hakkında bir karar var.',
+      action: 'Kararı gör',
+      aside: 'Ekibimiz asla e-postayla belge istemez. Lütfen yanıt olarak belge gönderme.',
+    },
     NUDGE: {
       subject: '{campus} hatırlatması',
       lead: '{message}',

@@ -29,6 +29,11 @@ export const ar: ServerMessages = {
     certificateReady: 'شهادة {title} جاهزة.',
     messageAnswered: 'هناك تعليق جديد على لوحة {title}.',
     messageReported: 'تم الإبلاغ عن شيء على لوحة {title}. يُرجى إلقاء نظرة.',
+    documentComment: 'كتب فريقنا ملاحظة عن مستندك.',
+    documentAccepted: 'تم قبول مستندك.',
+    documentInvalid: 'تعذّرت قراءة مستندك أو أنه ليس المستند المطلوب. الرجاء إرسال مستند آخر.',
+    documentIneligible: 'مستندك لا يستوفي الشروط. يمكنك قراءة ما كتبه فريقنا عن ذلك.',
+    documentRejected: 'لم يُقبل مستندك. يمكنك قراءة ما كتبه فريقنا عن ذلك.',
   },
   achievements: {
     'first-light': {

@@ -29,6 +29,11 @@ export const de: ServerMessages = {
     certificateReady: 'Dein Zertifikat für {title} ist fertig.',
     messageAnswered: 'Im Forum von {title} gibt es einen neuen Kommentar.',
     messageReported: 'Im Forum von {title} wurde etwas gemeldet. Schau bitte nach.',
+    documentComment: 'Unser Team hat etwas zu deinem Dokument geschrieben.',
+    documentAccepted: 'Dein Dokument wurde angenommen.',
+    documentInvalid: 'Dein Dokument war nicht lesbar oder ist nicht das richtige. Schick bitte ein anderes.',
+    documentIneligible: 'Dein Dokument erfüllt die Bedingungen nicht. Lies, was unser Team dazu sagt.',
+    documentRejected: 'Dein Dokument wurde abgelehnt. Lies, was unser Team dazu sagt.',
   },
   achievements: {
     'first-light': {

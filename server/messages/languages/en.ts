@@ -29,6 +29,11 @@ export const en: ServerMessages = {
     certificateReady: 'Your certificate for {title} is ready.',
     messageAnswered: 'There is a new comment on the board of {title}.',
     messageReported: 'Something on the board of {title} was reported. Please have a look.',
+    documentComment: 'Our team wrote something about your document.',
+    documentAccepted: 'Your document was accepted.',
+    documentInvalid: 'Your document could not be read or is not the right one. Please send another one.',
+    documentIneligible: 'Your document does not meet the conditions. Read what our team says about it.',
+    documentRejected: 'Your document was not accepted. Read what our team says about it.',
   },
   achievements: {
     'first-light': {

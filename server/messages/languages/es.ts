@@ -29,6 +29,11 @@ export const es: ServerMessages = {
     certificateReady: 'Tu certificado de {title} está listo.',
     messageAnswered: 'Hay un comentario nuevo en el tablón de {title}.',
     messageReported: 'Se ha denunciado algo en el tablón de {title}. Échale un vistazo, por favor.',
+    documentComment: 'Nuestro equipo ha escrito algo sobre tu documento.',
+    documentAccepted: 'Tu documento ha sido aceptado.',
+    documentInvalid: 'Tu documento no se puede leer o no es el correcto. Envía otro, por favor.',
+    documentIneligible: 'Tu documento no cumple las condiciones. Lee lo que dice nuestro equipo.',
+    documentRejected: 'Tu documento no ha sido aceptado. Lee lo que dice nuestro equipo.',
   },
   achievements: {
     'first-light': {

@@ -29,6 +29,11 @@ export const fa: ServerMessages = {
     certificateReady: 'گواهی {title} شما آماده است.',
     messageAnswered: 'در تابلوی {title} نظر تازه‌ای هست.',
     messageReported: 'چیزی در تابلوی {title} گزارش شده است. لطفاً نگاهی بیندازید.',
+    documentComment: 'تیم ما چیزی دربارهٔ مدرک شما نوشته است.',
+    documentAccepted: 'مدرک شما پذیرفته شد.',
+    documentInvalid: 'مدرک شما خوانا نبود یا مدرک درستی نیست. لطفاً مدرک دیگری بفرستید.',
+    documentIneligible: 'مدرک شما شرایط لازم را ندارد. توضیح تیم ما را بخوانید.',
+    documentRejected: 'مدرک شما پذیرفته نشد. توضیح تیم ما را بخوانید.',
   },
   achievements: {
     'first-light': {

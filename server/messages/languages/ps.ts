@@ -29,6 +29,11 @@ export const ps: ServerMessages = {
     certificateReady: 'د {title} سند مو چمتو دی.',
     messageAnswered: 'د {title} په تخته کې نوې تبصره شته.',
     messageReported: 'د {title} په تخته کې د یو څه راپور ورکړل شوی. مهرباني وکړئ ویې ګورئ.',
+    documentComment: 'زموږ ډلې ستاسو د سند په اړه څه لیکلي دي.',
+    documentAccepted: 'ستاسو سند ومنل شو.',
+    documentInvalid: 'ستاسو سند د لوستلو وړ نه و یا سم سند نه دی. مهرباني وکړئ بل سند ولېږئ.',
+    documentIneligible: 'ستاسو سند شرطونه نه پوره کوي. زموږ د ډلې څرګندونه ولولئ.',
+    documentRejected: 'ستاسو سند ونه منل شو. زموږ د ډلې څرګندونه ولولئ.',
   },
   achievements: {
     'first-light': {

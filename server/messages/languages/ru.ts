@@ -29,6 +29,11 @@ export const ru: ServerMessages = {
     certificateReady: 'Ваш сертификат готов: {title}.',
     messageAnswered: 'Новый комментарий на доске: {title}.',
     messageReported: 'На доске поступила жалоба: {title}. Пожалуйста, посмотрите.',
+    documentComment: 'Наша команда написала кое-что о вашем документе.',
+    documentAccepted: 'Ваш документ принят.',
+    documentInvalid: 'Ваш документ не удалось прочитать, или это не тот документ. Пожалуйста, отправьте другой.',
+    documentIneligible: 'Ваш документ не соответствует условиям. Прочитайте, что об этом пишет наша команда.',
+    documentRejected: 'Ваш документ не принят. Прочитайте, что об этом пишет наша команда.',
   },
   achievements: {
     'first-light': {

@@ -29,6 +29,11 @@ export const tr: ServerMessages = {
     certificateReady: '{title} sertifikan hazır.',
     messageAnswered: '{title} panosunda yeni bir yorum var.',
     messageReported: '{title} panosunda bir şey bildirildi. Lütfen bak.',
+    documentComment: 'Ekibimiz belgen hakkında bir şey yazdı.',
+    documentAccepted: 'Belgen kabul edildi.',
+    documentInvalid: 'Belgen okunamadı ya da doğru belge değil. Lütfen başka bir belge gönder.',
+    documentIneligible: 'Belgen koşulları karşılamıyor. Ekibimizin bu konuda ne dediğini oku.',
+    documentRejected: 'Belgen kabul edilmedi. Ekibimizin bu konuda ne dediğini oku.',
   },
   achievements: {
     'first-light': {

@@ -29,6 +29,11 @@ export const uk: ServerMessages = {
     certificateReady: 'Ваш сертифікат готовий: {title}.',
     messageAnswered: 'Новий коментар на дошці: {title}.',
     messageReported: 'На дошці надійшла скарга: {title}. Будь ласка, перегляньте.',
+    documentComment: 'Наша команда написала щось про ваш документ.',
+    documentAccepted: 'Ваш документ прийнято.',
+    documentInvalid: 'Ваш документ не вдалося прочитати, або це не той документ. Надішліть, будь ласка, інший.',
+    documentIneligible: 'Ваш документ не відповідає умовам. Прочитайте, що про це пише наша команда.',
+    documentRejected: 'Ваш документ не прийнято. Прочитайте, що про це пише наша команда.',
   },
   achievements: {
     'first-light': {

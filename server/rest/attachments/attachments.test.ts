@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { UPLOAD_KEPT_HOURS } from '#campus/attachments/attachment-limits.ts';
-import { createAttachmentFiles } from '#server/attachments/attachment-files.ts';
 import { sweepAttachments } from '#server/attachments/sweep-attachments.ts';
+import { createUploadFiles } from '#server/attachments/upload-files.ts';
 import { type AttachmentSchool, anAttachmentSchool, PDF } from '#tests/support/campus/an-attachment-school.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -132,7 +132,11 @@ describe('a file of a project', () => {
     await school.upload('bo', { name: 'kept.pdf', bytes: PDF });
     const { store, dataDir } = school.campus.test;
     const sweep = (hours: number) =>
-      sweepAttachments(store, createAttachmentFiles(dataDir), new Date(school.campus.now().getTime() + hours * HOUR));
+      sweepAttachments(
+        store,
+        createUploadFiles(dataDir, 'attachments'),
+        new Date(school.campus.now().getTime() + hours * HOUR),
+      );
     await sweep(UPLOAD_KEPT_HOURS - 1);
     expect(stored()).toHaveLength(2);
     await sweep(UPLOAD_KEPT_HOURS + 1);

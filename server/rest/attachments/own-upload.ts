@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { campusVisit } from '#server/http/request-visit.ts';
 import { mayAddAttachments } from '#server/policies/attachments.ts';
 import { personOfRequest, type RestContext } from '#server/rest/core/rest-context.ts';
+import type { Refusal, Uploader } from '#server/rest/uploads/upload-target.ts';
 import { findAttachment } from '#server/store/attachments/attachment-reads.ts';
 import type { AttachmentRow } from '#server/store/schema/attachment-tables.ts';
 import { projectOfPerson } from './project-of-person.ts';
@@ -10,14 +11,7 @@ import { projectOfPerson } from './project-of-person.ts';
 const parameters = v.object({ id: v.pipe(v.string(), v.maxLength(200)), upload: v.optional(v.string(), '') });
 const UUID = v.pipe(v.string(), v.uuid());
 
-export interface Refusal {
-  readonly status: 401 | 403 | 404;
-  readonly code: string;
-}
-
-export interface Uploader {
-  readonly organisationId: string;
-  readonly personId: string;
+export interface ProjectUploader extends Uploader {
   readonly courseId: string;
 }
 
@@ -26,7 +20,7 @@ export async function uploaderOf(
   context: RestContext,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Uploader | Refusal> {
+): Promise<ProjectUploader | Refusal> {
   const session = await personOfRequest(context, request, reply);
   if (session === undefined) return { status: 401, code: 'UNAUTHENTICATED' };
   const { person } = session;
@@ -45,14 +39,14 @@ export async function ownUpload(
   context: RestContext,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<(Uploader & { readonly attachment: AttachmentRow }) | Refusal> {
-  const uploader = await uploaderOf(context, request, reply);
-  if ('status' in uploader) return uploader;
+): Promise<{ by: ProjectUploader; upload: AttachmentRow } | Refusal> {
+  const by = await uploaderOf(context, request, reply);
+  if ('status' in by) return by;
   const upload = v.safeParse(UUID, v.parse(parameters, request.params).upload);
-  const { organisationId, personId, courseId } = uploader;
+  const { organisationId, personId, courseId } = by;
   const attachment = upload.success
     ? await findAttachment(context.parts.store.read, organisationId, upload.output)
     : undefined;
   const isOwn = attachment?.course_id === courseId && attachment.person_id === personId;
-  return isOwn ? { ...uploader, attachment } : { status: 404, code: 'NOT_FOUND' };
+  return isOwn ? { by, upload: attachment } : { status: 404, code: 'NOT_FOUND' };
 }

@@ -1,7 +1,7 @@
 import type { Store } from './open-store.ts';
 
-/** `keys`: the secrets that tokens are made with. `data-folder`: which folder the files of the campus lie in. */
-export type InstallationFact = 'keys' | 'data-folder';
+/** `keys`: the secrets that tokens are made with. `document-key`: what documents are encrypted with (DOC-4). `data-folder`: which folder the files of the campus lie in. */
+export type InstallationFact = 'keys' | 'document-key' | 'data-folder';
 
 /** A fact that all servers over this database share; undefined where none is stored yet. */
 export async function readInstallation(store: Store, name: InstallationFact): Promise<string | undefined> {

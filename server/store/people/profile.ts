@@ -6,6 +6,7 @@ import {
 import { recordOf } from '#campus/text/record-of.ts';
 import type { Reader } from '#server/store/database/open-store.ts';
 import { remembered } from '#server/store/database/remembered.ts';
+import { type FinishedDocument, latestDocument } from '#server/store/doc-check/document-reads.ts';
 import type { PersonRow, Tables } from '#server/store/schema/tables.ts';
 import { findPerson } from './people.ts';
 
@@ -21,6 +22,8 @@ export interface Profile {
   acceptedTerms(): Promise<ReadonlySet<string>>;
   /** Denominations, in the order in which they were completed. */
   milestones(): Promise<readonly string[]>;
+  /** The one that the person's document check stands on (DOC-2). */
+  document(): Promise<FinishedDocument | undefined>;
   /** Keys of the partners that the person belongs to, as stored (server/policies/membership.ts). */
   memberships(): Promise<ReadonlySet<string>>;
 }
@@ -49,6 +52,7 @@ export function createProfile(read: Reader, personId: string, asRead?: PersonRow
       const of = read.selectFrom('milestone').select('denomination').where('person_id', '=', personId);
       return (await of.orderBy('completed_at').orderBy('denomination').execute()).map((row) => row.denomination);
     }),
+    document: remembered(() => latestDocument(read, personId)),
     memberships: remembered(async () => {
       const of = read.selectFrom('person_sub_organisation').select('sub_organisation_id');
       return new Set((await of.where('person_id', '=', personId).execute()).map((row) => row.sub_organisation_id));

@@ -3,13 +3,14 @@ import type { PlaceState } from '#campus/appointments/appointment.ts';
 import type { Frequency } from '#campus/appointments/recurring.ts';
 import type { NudgeKind } from '#campus/push/nudge-kinds.ts';
 
-/** What the campus tells one person (NOTIFY-1): what became of an appointment, what it reminds them of, what happened on a board (BOARD-10, BOARD-12), or any news. */
+/** What the campus tells one person (NOTIFY-1): what became of an appointment, what it reminds them of, what happened on a board (BOARD-10, BOARD-12), what was decided on a document (DOC-8), or any news. */
 export type NotificationKind =
   | 'APPOINTMENT_MOVED'
   | 'APPOINTMENT_CANCELLED'
   | 'PLACE_LOST'
   | 'MESSAGE_ANSWERED'
   | 'MESSAGE_REPORTED'
+  | 'DOCUMENT_DECIDED'
   | 'NEWS'
   | NudgeKind;
 

@@ -1,4 +1,22 @@
-import type { MailKind, TokenPurpose } from './tables.ts';
+/** What the campus writes to people about (NOTIFY-11). */
+export type MailKind =
+  | 'CONFIRM_EMAIL'
+  | 'RESET_PASSWORD'
+  | 'PASSWORD_CHANGED'
+  | 'CONFIRM_PRIVATE_EMAIL'
+  | 'PRIVATE_EMAIL_CHANGED'
+  | 'DOCUMENT_DECIDED'
+  | 'NUDGE'
+  | 'UPDATES';
+
+/** What a link in a mail does, once. */
+export type TokenPurpose =
+  | 'CONFIRM_EMAIL'
+  | 'RESET_PASSWORD'
+  | 'CONFIRM_PRIVATE_EMAIL'
+  | 'REVERT_PRIVATE_EMAIL'
+  | 'TOKEN_LOGIN'
+  | 'UNSUBSCRIBE';
 
 /** Mails that are to be sent, what their links do, and who has not confirmed an address yet. */
 export interface MailTables {

@@ -1,6 +1,7 @@
 import { ATTACHMENT_MIGRATION } from './attachment-migration.ts';
 import { BOARD_MIGRATION } from './board-migration.ts';
 import { CHAT_MIGRATION } from './chat-migration.ts';
+import { DOCUMENT_MIGRATION } from './document-migration.ts';
 import { EVENT_MIGRATION } from './event-migration.ts';
 import { H5P_MIGRATION } from './h5p-migration.ts';
 import { INSTALLATION_MIGRATION } from './installation-migration.ts';
@@ -247,4 +248,5 @@ export const MIGRATIONS: readonly Migration[] = [
   WALLET_MIGRATION,
   REGISTRATION_MIGRATION,
   NEWS_MIGRATION,
+  DOCUMENT_MIGRATION,
 ];

@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { AttachmentTables } from './attachment-tables.ts';
 import type { BoardTables } from './board-tables.ts';
 import type { ChatTables } from './chat-tables.ts';
+import type { DocumentTables } from './document-tables.ts';
 import type { EventTables } from './event-tables.ts';
 import type { H5pTables } from './h5p-tables.ts';
 import type { LearningTables } from './learning-tables.ts';
@@ -11,25 +12,6 @@ import type { PushTables } from './push-tables.ts';
 import type { ScormTables } from './scorm-tables.ts';
 import type { UserContentTables } from './user-content-tables.ts';
 import type { WalletTables } from './wallet-tables.ts';
-
-/** What the campus writes to people about (NOTIFY-11). */
-export type MailKind =
-  | 'CONFIRM_EMAIL'
-  | 'RESET_PASSWORD'
-  | 'PASSWORD_CHANGED'
-  | 'CONFIRM_PRIVATE_EMAIL'
-  | 'PRIVATE_EMAIL_CHANGED'
-  | 'NUDGE'
-  | 'UPDATES';
-
-/** What a link in a mail does, once. */
-export type TokenPurpose =
-  | 'CONFIRM_EMAIL'
-  | 'RESET_PASSWORD'
-  | 'CONFIRM_PRIVATE_EMAIL'
-  | 'REVERT_PRIVATE_EMAIL'
-  | 'TOKEN_LOGIN'
-  | 'UNSUBSCRIBE';
 
 /** Kinds of things that a campus's files describe; each is one row of `content` (server/content). */
 export type ContentKind =
@@ -53,6 +35,7 @@ export interface Tables
   extends AttachmentTables,
     BoardTables,
     ChatTables,
+    DocumentTables,
     EventTables,
     H5pTables,
     LearningTables,

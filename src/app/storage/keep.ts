@@ -7,6 +7,8 @@ import type { LanguageCode } from '#campus/languages.ts';
 import { type MediaKind, mediaKind } from '#campus/network/media-kind.ts';
 import { achievementQueries } from '#features/achievements/queries.ts';
 import { boardQueries } from '#features/boards/queries.ts';
+import { docCheckOf, isAsked } from '#features/doc-check/doc-check.ts';
+import { docCheckQueries } from '#features/doc-check/queries.ts';
 import { exploreQueries } from '#features/explore/queries.ts';
 import { homeQueries } from '#features/home/queries.ts';
 import { lessonQueries } from '#features/lessons/queries.ts';
@@ -59,10 +61,12 @@ export async function keepForOffline(client: QueryClient, language: LanguageCode
   };
 
   await keep(baseQueries.appBaseData(language), FRESH.personal);
-  const { viewer } = await keep(homeQueries.start(language), FRESH.personal);
+  const home = await keep(homeQueries.start(language), FRESH.personal);
+  const { viewer } = home;
   const { viewer: lists } = await keep(listQueries.mine(language), FRESH.personal);
   await keep(achievementQueries.mine(language), FRESH.personal);
   await keep(profileQueries.mine(language), FRESH.personal);
+  if (isAsked(docCheckOf(home))) await keep(docCheckQueries.mine(), FRESH.personal);
   await keep(settingsQueries.account(), FRESH.personal);
   await keep(settingsQueries.nudges(), FRESH.personal);
   await keep(settingsQueries.consents(language), FRESH.personal);

@@ -68,6 +68,12 @@ export const REFUSAL_CODES = [
   'FILE_INFECTED',
   /** The files of a project take all the room that it has (FILE-4). */
   'PROJECT_FULL',
+  /** The document check takes no document of this person at the moment (DOC-2). */
+  'DOCUMENT_NOT_TAKEN',
+  /** A document is neither a picture nor a PDF (DOC-3). */
+  'DOCUMENT_KIND_NOT_TAKEN',
+  /** A document is larger than the campus takes (DOC-3). */
+  'DOCUMENT_TOO_LARGE',
   /** The appointment has ended. */
   'APPOINTMENT_OVER',
   /** The chat does not answer, or not as agreed (COMMUNITY-13). */

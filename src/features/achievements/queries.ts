@@ -4,7 +4,7 @@ import type { LanguageCode } from '#campus/languages.ts';
 import { COURSE_STATES, COURSE_TYPES, courseCardSchema, moduleCardSchema } from '#campus/learning/learning-item.ts';
 import { COURSE_CARD, MODULE_CARD } from '#features/learning-items/fragments.ts';
 
-/** The category of the catalogue that the language section is about (EARN-6). */
+/** The category of the catalogue that the language section is about (EARN-8). */
 const LANGUAGE_CATEGORY = 'language';
 
 const ACHIEVEMENTS = `query Achievements {

@@ -5,8 +5,8 @@ import { useSession } from '#features/session/session.ts';
 import { List } from '#ui/layout/list.tsx';
 import { Text } from '#ui/text/text.tsx';
 import * as styles from './attachments.css.ts';
+import { AddAttachment } from './parts/add-attachment.tsx';
 import { AttachmentRow } from './parts/attachment-row.tsx';
-import { Uploads } from './parts/uploads.tsx';
 
 type Props = { course: { id: string; attachments: readonly Attachment[]; canAddAttachments: boolean } };
 
@@ -27,7 +27,7 @@ export function AttachmentsSection({ course }: Props): ReactNode {
           ))}
         </List>
       )}
-      {canAddAttachments && viewerId !== undefined && <Uploads courseId={id} viewerId={viewerId} />}
+      {canAddAttachments && viewerId !== undefined && <AddAttachment courseId={id} viewerId={viewerId} />}
     </>
   );
 }

@@ -43,13 +43,3 @@ export const whole = style({ whiteSpace: 'nowrap' });
 export const name = style({ fontWeight: 600 });
 
 export const actions = style({ display: 'flex', alignItems: 'center' });
-
-/** One that is on its way: its bar and its words take the whole width below. */
-export const sending = style({
-  display: 'grid',
-  gap: vars.space.xs,
-  padding: vars.space.md,
-  background: vars.color.surface,
-  border: `${vars.border.hairline} dashed ${vars.color.borderStrong}`,
-  borderRadius: vars.radius.lg,
-});

@@ -2,6 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useCampusQuery } from '#cache/use-campus-query.ts';
+import { isUnverified } from '#campus/doc-check/is-unverified.ts';
+import { CommunityVerification } from '#features/doc-check/community-verification.tsx';
+import { docCheckOf } from '#features/doc-check/doc-check.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import { useSession } from '#features/session/session.ts';
 import { Page } from '#ui/layout/page.tsx';
@@ -16,8 +19,10 @@ import { communityQueries, isMember } from './queries.ts';
 /** /community (COMMUNITY-1): after its rules were accepted, the chat, the boards that one reads, and who learns here and where. */
 export function CommunityScreen(): ReactNode {
   const { language } = useSession();
-  const { features, mattermostTeamName } = useOrganisation();
+  const organisation = useOrganisation();
+  const { features, mattermostTeamName } = organisation;
   const { data } = useCampusQuery(communityQueries.mine(language));
+  const check = docCheckOf(data);
   return (
     <Page>
       <Heading level={1}>
@@ -25,7 +30,11 @@ export function CommunityScreen(): ReactNode {
       </Heading>
       {isMember(data) ? (
         <>
-          {mattermostTeamName !== null && <ChatPart />}
+          {isUnverified(organisation, check.status) ? (
+            <CommunityVerification check={check} />
+          ) : (
+            mattermostTeamName !== null && <ChatPart />
+          )}
           <MyBoards boards={data.viewer.messageBoards} />
           {features.showLearnerMap && <LearnerMap />}
           <Text size="small">

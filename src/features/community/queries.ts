@@ -3,6 +3,7 @@ import { campusQuery } from '#cache/campus-query.ts';
 import { CODE_OF_CONDUCT_ACCEPTED } from '#campus/account/gates.ts';
 import { degreesSchema } from '#campus/account/place.ts';
 import type { LanguageCode } from '#campus/languages.ts';
+import { DOC_CHECK, docCheckMe, docCheckOrganization, docCheckViewer } from '#features/doc-check/doc-check.ts';
 
 const LEARNERS_ON_MAP = `query LearnersOnMap {
   me { id lat accountPreference { id showOnMap } }
@@ -39,7 +40,10 @@ const onMapAnswer = v.object({
 export type OnMap = v.InferOutput<typeof onMapAnswer>;
 
 const COMMUNITY = `query Community {
+  me { id ...docCheckMe }
+  organizationConfig { ...docCheckOrganization }
   viewer {
+    ...docCheckViewer
     hasEnabledMattermost
     completedMilestones { id denomination }
     messageBoards {
@@ -51,7 +55,8 @@ const COMMUNITY = `query Community {
       latest: messages(limit: 1) { id content createdAt author { id publicName } }
     }
   }
-}`;
+}
+${DOC_CHECK}`;
 
 const boardLine = v.object({
   id: v.string(),
@@ -72,7 +77,11 @@ const boardLine = v.object({
 export type BoardLine = v.InferOutput<typeof boardLine>;
 
 const communityAnswer = v.object({
+  /** Rows of earlier releases say nothing of the document check. */
+  me: v.optional(v.nullable(v.object({ id: v.string(), ...docCheckMe })), null),
+  organizationConfig: docCheckOrganization,
   viewer: v.object({
+    ...docCheckViewer,
     /** A row of an older app does not say it: then the chat is explained once more. */
     hasEnabledMattermost: v.optional(v.boolean(), false),
     completedMilestones: v.array(v.object({ id: v.string(), denomination: v.string() })),

@@ -8,6 +8,7 @@ import {
   learningItemSchema,
   moduleCardSchema,
 } from '#campus/learning/learning-item.ts';
+import { DOC_CHECK, docCheckMe, docCheckOrganization, docCheckViewer } from '#features/doc-check/doc-check.ts';
 import { LEARNING_ITEM } from '#features/learning-items/fragments.ts';
 
 const CATEGORY_CARD = `fragment categoryCard on ModuleCategory {
@@ -19,8 +20,9 @@ const CATEGORY_CARD = `fragment categoryCard on ModuleCategory {
 }`;
 
 const HOME = `query Home {
-  me { id firstName lastName nickname consecutiveWeeklyVisits country { id } }
+  me { id firstName lastName nickname consecutiveWeeklyVisits country { id } ...docCheckMe }
   viewer {
+    ...docCheckViewer
     modules { ...moduleCard courseIds: courses { id } }
     enrolledUnits {
       ...courseCard
@@ -38,11 +40,12 @@ const HOME = `query Home {
     promoted: promotedModuleCategories { ...categoryCard }
     ofPartners: promotedModuleCategories(shouldFetchSubOrgsModuleCategory: true) { ...categoryCard }
     completedMilestones { id denomination }
-    documentUploadStatus
   }
   promo: text(identifier: "promo") { content language }
   updates: text(identifier: "updates") { content language }
+  organizationConfig { ...docCheckOrganization }
 }
+${DOC_CHECK}
 ${LEARNING_ITEM}
 ${CATEGORY_CARD}`;
 
@@ -106,6 +109,7 @@ const homeAnswer = v.object({
       country: v.optional(v.nullable(v.object({ id: v.string() })), null),
       nickname: v.nullable(v.string()),
       consecutiveWeeklyVisits: v.number(),
+      ...docCheckMe,
     }),
   ),
   viewer: v.object({
@@ -118,10 +122,11 @@ const homeAnswer = v.object({
     promoted: v.optional(v.array(category), []),
     ofPartners: v.optional(v.array(category), []),
     completedMilestones: v.optional(v.array(v.object({ id: v.string(), denomination: v.string() })), []),
-    documentUploadStatus: v.optional(v.string(), 'NO_UPLOAD'),
+    ...docCheckViewer,
   }),
   promo: v.optional(textSchema, null),
   updates: v.optional(textSchema, null),
+  organizationConfig: docCheckOrganization,
 });
 
 export type Home = v.InferOutput<typeof homeAnswer>;

@@ -6,6 +6,8 @@ import { useCampusQuery } from '#cache/use-campus-query.ts';
 import { continueWith } from '#campus/learning/continue-with.ts';
 import { moduleProgress } from '#campus/learning/module-progress.ts';
 import { openFirst } from '#campus/learning/open-first.ts';
+import { docCheckOf } from '#features/doc-check/doc-check.ts';
+import { DocumentBanner } from '#features/doc-check/document-banner.tsx';
 import { PartBoundary } from '#features/errors/part-boundary.tsx';
 import { InstallCard } from '#features/install/install-card.tsx';
 import { CardSection } from '#features/lists/card-section.tsx';
@@ -61,6 +63,9 @@ export function StartScreen(): ReactNode {
           <Promo promo={data.promo} />
           <PartBoundary of="next">
             <Next viewer={viewer} />
+          </PartBoundary>
+          <PartBoundary of="doc-check">
+            <DocumentBanner check={docCheckOf(data)} />
           </PartBoundary>
           <InstallPlea viewer={viewer} />
         </Stack>

@@ -2,6 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import Pencil from 'lucide-react/icons/pencil';
 import { type ReactNode, useState } from 'react';
 import { useCampusQuery } from '#cache/use-campus-query.ts';
+import { docCheckOf } from '#features/doc-check/doc-check.ts';
+import { DocumentSection } from '#features/doc-check/document-section.tsx';
 import { useFormDraft } from '#features/drafts/use-draft.ts';
 import { useSayDiscarded } from '#features/drafts/use-say-discarded.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
@@ -44,6 +46,7 @@ export function ProfileScreen(): ReactNode {
       </Heading>
       {isStale && <FreshnessLine at={new Date(at)} now={new Date()} failed />}
       <PictureCard me={me} mayChange={allowProfileEdit && configuration.profileImage !== 'HIDDEN'} />
+      <DocumentSection check={docCheckOf(data)} />
       {isEditing ? (
         <ProfileForm {...{ me, fields, configuration, draft }} onClose={close} />
       ) : (

@@ -3,6 +3,7 @@ import { campusQuery } from '#cache/campus-query.ts';
 import type { LanguageCode } from '#campus/languages.ts';
 import { FIELD_VISIBILITIES } from '#campus/organisation/organisation.ts';
 import { recordOf } from '#campus/text/record-of.ts';
+import { DOC_CHECK, docCheckMe, docCheckOrganization, docCheckViewer } from '#features/doc-check/doc-check.ts';
 import { SHOWN_FIELDS } from './fields.ts';
 
 const USER_PROFILE = `query UserProfile {
@@ -19,8 +20,11 @@ const USER_PROFILE = `query UserProfile {
     cityInput
     additionalInformation
     profileImage { url }
+    ...docCheckMe
   }
+  viewer { id ...docCheckViewer }
   organizationConfig {
+    ...docCheckOrganization
     profileConfiguration {
       firstName
       lastName
@@ -33,7 +37,8 @@ const USER_PROFILE = `query UserProfile {
       geocoderUrl
     }
   }
-}`;
+}
+${DOC_CHECK}`;
 
 const nullableText = v.nullable(v.string());
 
@@ -53,9 +58,13 @@ export const profileAnswer = v.object({
       cityInput: nullableText,
       additionalInformation: nullableText,
       profileImage: v.nullable(v.object({ url: v.string() })),
+      ...docCheckMe,
     }),
   ),
+  /** Rows of earlier releases lack it. */
+  viewer: v.optional(v.object({ id: v.nullable(v.string()), ...docCheckViewer }), { id: null }),
   organizationConfig: v.object({
+    ...docCheckOrganization.wrapped.entries,
     profileConfiguration: v.object({
       ...recordOf(SHOWN_FIELDS, () => v.picklist(FIELD_VISIBILITIES)),
       geocoderUrl: nullableText,

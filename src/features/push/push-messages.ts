@@ -13,6 +13,7 @@ const KINDS: Readonly<Record<string, MessageDescriptor>> = {
   LESSON_UNFINISHED: msg`A lesson is waiting for you`,
   CERTIFICATE_READY: msg`A certificate is ready for you`,
   MESSAGE_ANSWERED: msg`Somebody answered you`,
+  DOCUMENT_DECIDED: msg`There is news about something you sent`,
   MESSAGE_REPORTED: msg`A message was reported`,
 };
 

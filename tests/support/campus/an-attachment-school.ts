@@ -1,4 +1,5 @@
 import { aSchool, type School } from './a-school.ts';
+import { type UploadAnswer, uploadsOf } from './uploads-of.ts';
 
 /** A small whole PDF. */
 export const PDF = Buffer.from(
@@ -28,13 +29,17 @@ type Who = string | undefined;
 export interface AttachmentSchool extends School {
   attachments(name: Who, courseId?: string): Promise<readonly Attached[]>;
   /** The first request of an upload; `address` is its own, below the campus. */
-  begin(name: Who, file: { name: string; size: number }, courseId?: string): Promise<Answer & { address: string }>;
-  send(name: Who, address: string, offset: number, bytes: Uint8Array): Promise<Answer>;
+  begin(
+    name: Who,
+    file: { name: string; size: number },
+    courseId?: string,
+  ): Promise<UploadAnswer & { address: string }>;
+  send(name: Who, address: string, offset: number, bytes: Uint8Array): Promise<UploadAnswer>;
   /** Where to go on; undefined: there is no such upload. */
   reached(name: Who, address: string): Promise<number | undefined>;
-  cancel(name: Who, address: string): Promise<Answer>;
+  cancel(name: Who, address: string): Promise<UploadAnswer>;
   /** All of it at once. */
-  upload(name: Who, file: { name: string; bytes: Uint8Array }, courseId?: string): Promise<Answer>;
+  upload(name: Who, file: { name: string; bytes: Uint8Array }, courseId?: string): Promise<UploadAnswer>;
   /** By the bearer. */
   download(name: Who, id: string): Promise<Response>;
   ticket(name: string, path: string): Promise<string>;
@@ -42,11 +47,6 @@ export interface AttachmentSchool extends School {
   get(path: string, origin?: string): Promise<Response>;
   remove(name: string, id: string): Promise<string>;
   leaves(name: string): Promise<void>;
-}
-
-interface Answer {
-  readonly status: number;
-  readonly code: string | undefined;
 }
 
 export async function anAttachmentSchool(options: { scanCommand?: string } = {}): Promise<AttachmentSchool> {
@@ -68,57 +68,23 @@ export async function anAttachmentSchool(options: { scanCommand?: string } = {})
       );
     await school.makeTutor('member', course);
   }
-  const ask = async (
-    name: Who,
-    path: string,
-    method: string,
-    headers: Record<string, string> = {},
-    body?: Uint8Array,
-  ) =>
-    campus.get(path, {
-      origin,
-      method,
-      redirect: 'manual',
-      headers: {
-        ...headers,
-        'tus-resumable': '1.0.0',
-        ...(name !== undefined && { authorization: `Bearer ${await school.token(name)}` }),
-      },
-      ...(body && { body: new Uint8Array(body) }),
-    });
-  const answerOf = async (answer: Response): Promise<Answer> => {
-    const text = await answer.text();
-    return { status: answer.status, code: text.startsWith('{') ? JSON.parse(text).errors[0].message : undefined };
-  };
-  const begin: AttachmentSchool['begin'] = async (name, file, courseId = 'street') => {
-    const answer = await ask(name, `/api/course/${courseId}/attachments`, 'POST', {
-      'upload-length': String(file.size),
-      'upload-metadata': `filename ${Buffer.from(file.name).toString('base64')}`,
-    });
-    const location = answer.headers.get('location');
-    return { ...(await answerOf(answer)), address: location === null ? '' : new URL(location, origin).pathname };
-  };
-  const send: AttachmentSchool['send'] = async (name, address, offset, bytes) => {
-    const headers = { 'content-type': 'application/offset+octet-stream', 'upload-offset': String(offset) };
-    return answerOf(await ask(name, address, 'PATCH', headers, bytes));
-  };
+  const { ask, beginAt, addPart, reached, cancel } = uploadsOf(school);
+  const begin: AttachmentSchool['begin'] = (name, file, courseId = 'street') =>
+    beginAt(`/api/course/${courseId}/attachments`, name, file);
   return {
     ...school,
     begin,
-    send,
+    send: addPart,
+    reached,
+    cancel,
     async attachments(name, courseId = 'street') {
       const fields = 'id url fileName fileSize uploadedBy { publicName } canDeleteAttachments';
       const query = `{ course(id: "${courseId}") { ... on Project { attachments { ${fields} } } } }`;
       return (await school.as(name, query)).body.data.course?.attachments ?? [];
     },
-    async reached(name, address) {
-      const offset = (await ask(name, address, 'HEAD')).headers.get('upload-offset');
-      return offset === null ? undefined : Number(offset);
-    },
-    cancel: async (name, address) => answerOf(await ask(name, address, 'DELETE')),
     async upload(name, { name: fileName, bytes }, courseId) {
       const begun = await begin(name, { name: fileName, size: bytes.length }, courseId);
-      return begun.status === 201 ? send(name, begun.address, 0, bytes) : { status: begun.status, code: begun.code };
+      return begun.status === 201 ? addPart(name, begun.address, 0, bytes) : { status: begun.status, code: begun.code };
     },
     download: (name, id) => ask(name, `/api/download/${id}`, 'GET'),
     async ticket(name, path) {

@@ -48,6 +48,7 @@ export const LEARNER_ROUTES: readonly string[] = [
   '/settings/install',
   '/settings/help',
   '/profile',
+  '/doc-reupload',
   '/category/language',
   '/filter/A1-PC',
   '/content-providers',

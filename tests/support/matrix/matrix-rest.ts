@@ -1,4 +1,4 @@
-import { OWNER_FILE } from './matrix-file.ts';
+import { OWNER_DOCUMENT, OWNER_FILE } from './matrix-file.ts';
 import type { Group } from './matrix-groups.ts';
 
 export interface RestRule {
@@ -72,6 +72,19 @@ export const REST_RULES: Readonly<Record<string, RestRule>> = {
   },
   '/api/course/:id/attachments/:upload': {
     asks: [`/api/course/project-course/attachments/${OWNER_FILE}`],
+    method: 'PATCH',
+    type: 'application/offset+octet-stream',
+    statuses: [401, 404],
+  },
+  // A document is its person's and the reviewers' (server/rest/doc-check).
+  '/api/documents': {
+    asks: ['/api/documents'],
+    method: 'POST',
+    type: 'application/offset+octet-stream',
+    statuses: [400, 401],
+  },
+  '/api/documents/:upload': {
+    asks: [`/api/documents/${OWNER_DOCUMENT}`],
     method: 'PATCH',
     type: 'application/offset+octet-stream',
     statuses: [401, 404],

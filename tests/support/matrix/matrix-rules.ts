@@ -123,6 +123,7 @@ export const VIEWER_RULES: Readonly<Record<string, Rule>> = {
   subOrganizations: { for: 'all', shows: ['tenant'] },
   surveys: { for: 'all', shows: ['partner'] },
   documentUploadStatus: { for: 'all' },
+  documentUpload: { for: 'all', shows: ['owner'] },
   hasEnabledMattermost: { for: 'all' },
   lockKey: { for: 'all' },
   hasPassword: { for: 'all' },

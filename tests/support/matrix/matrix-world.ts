@@ -9,7 +9,7 @@ import { notify } from '#server/store/people/notify.ts';
 import { importOrganisation } from '#tests/support/campus/an-organisation.ts';
 import { aCampus, type TestCampus } from '#tests/support/campus/campus.ts';
 import { FARAWAY, HARBOUR, partner } from './matrix-content.ts';
-import { bringOwnerFile } from './matrix-file.ts';
+import { bringOwnerDocument, bringOwnerFile } from './matrix-file.ts';
 import type { Asker } from './matrix-groups.ts';
 
 /** Where the owner is reached. */
@@ -45,7 +45,7 @@ export interface World {
 export async function aWorld(isOpen: boolean): Promise<World> {
   const campus = await aCampus();
   const lines = (folder: string) => [
-    `features: { showOpenCampus: ${isOpen}, hasRegistration: true, allowProfileEdit: true, showCommunity: true, showUserGeneratedContent: true, showOfferBoard: true, showIdasIntegrationOptions: true }`,
+    `features: { showOpenCampus: ${isOpen}, hasRegistration: true, allowProfileEdit: true, showCommunity: true, showUserGeneratedContent: true, showOfferBoard: true, showIdasIntegrationOptions: true, showProfileRefugeeDocumentUpload: true }`,
     'wallet: demo',
     `mattermost: { url: 'https://${folder}.localhost', team: ${folder}, tokenEnv: MATTERMOST_${folder.toUpperCase()} }`,
     `supportEmail: help@${folder}.example`,
@@ -107,6 +107,7 @@ async function fill(
     const post = { kind: 'message', item_id: 'taught-message', board_id: 'course-taught-course' } as const;
     const why = { course_id: 'taught-course', reason: 'cnry-owner-reason', created_at: campus.now().toISOString() };
     await bringOwnerFile(trx, personId, { dataDir: campus.test.dataDir, now: campus.now() });
+    await bringOwnerDocument(trx, personId, campus.now());
     const report = { organisation_id: '60', person_id: personId, ...post, ...why };
     await trx.insertInto('board_report').values(report).execute();
     // In the chat, and taking no messages: others learn nothing of it (COMMUNITY-12).

@@ -5,6 +5,7 @@ import { attendanceQueries } from '#features/attendance/queries.ts';
 import { boardQueries, reportQueries } from '#features/boards/queries.ts';
 import { communityQueries } from '#features/community/queries.ts';
 import { consentQueries } from '#features/consent/queries.ts';
+import { docCheckQueries } from '#features/doc-check/queries.ts';
 import { enrolmentQueries } from '#features/enrolment/queries.ts';
 import { exploreQueries } from '#features/explore/queries.ts';
 import { homeQueries } from '#features/home/queries.ts';
@@ -142,6 +143,7 @@ function readsOfPeople(language: LanguageCode): Readonly<Record<string, readonly
       peopleQueries.ofUnit({ kind: 'course', id: 'speaking-cafe', runId: 'speaking-cafe' }),
     ),
     'peopleQueries.one': by('reza', peopleQueries.one('1-amal', language)),
+    'docCheckQueries.mine': by('amal', docCheckQueries.mine()),
     'profileQueries.mine': by('amal', profileQueries.mine(language)),
   };
 }

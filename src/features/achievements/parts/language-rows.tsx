@@ -12,7 +12,7 @@ import { Text } from '#ui/text/text.tsx';
 
 type Props = { viewer: Achievements['viewer'] };
 
-/** How far one is with each language that one learns (EARN-6): what one has taken of the catalogue's category of them. */
+/** How far one is with each language that one learns (EARN-8): what one has taken of the catalogue's category of them. */
 export function LanguageRows({ viewer }: Props): ReactNode {
   const { t } = useLingui();
   const { languages } = viewer;

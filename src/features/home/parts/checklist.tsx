@@ -68,7 +68,8 @@ function stepsOf(
   };
   return [
     profile,
-    ...(features.showProfileRefugeeDocumentUpload ? [documents] : []),
+    // A check that is closed takes no document.
+    ...(features.showProfileRefugeeDocumentUpload && (me?.isDocCheckAvailable || documents.isDone) ? [documents] : []),
     course,
     ...(features.showCommunity ? [rules] : []),
   ];

@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { ContentMistakes } from '#server/content/files/mistakes.ts';
+import { importCampus } from '#server/content/import-campus.ts';
+import { type Config, ConfigError, readConfig } from '#server/runtime/config.ts';
+import { claimDataFolder } from '#server/store/database/data-folder.ts';
+import { openStore, type Store, sqlitePath } from '#server/store/database/open-store.ts';
+import { decide, listDocuments, showDocument } from './documents.ts';
+
+const USAGE = `Usage: npm run campus -- COMMAND
+  import DIR                    DIR: the folder of one organisation, or a folder of such folders
+  documents                     the documents that wait for a decision, the oldest first
+  document ID FILE              writes one down as FILE, to be looked at; delete it afterwards
+  decide ID DECISION [COMMENT]  ACCEPTED, INVALID_UPLOAD, INELIGIBLE, REJECTED, or IN_REVIEW to say something first;
+                                the learner reads COMMENT, which all but ACCEPTED need`;
+
+interface Command {
+  /** How many arguments may follow. */
+  readonly counts: readonly number[];
+  run(store: Store, config: Config, args: readonly string[]): Promise<string>;
+}
+
+const COMMANDS: ReadonlyMap<string, Command> = new Map([
+  ['import', { counts: [1], run: (store, config, [folder = '']) => importFolder(store, config, folder) }],
+  ['documents', { counts: [0], run: (store) => listDocuments(store) }],
+  [
+    'document',
+    {
+      counts: [2],
+      run: (store, config, [id = '', file = '']) => showDocument(store, config, { id, file: resolve(file) }),
+    },
+  ],
+  [
+    'decide',
+    {
+      counts: [2, 3],
+      run: (store, config, [id = '', decision = '', comment = '']) => decide(store, config, { id, decision, comment }),
+    },
+  ],
+]);
+
+await run(process.argv.slice(2)).catch((error: unknown) => {
+  process.stderr.write(`${messageOf(error)}\n`);
+  process.exit(1);
+});
+
+async function run([name = '', ...rest]: readonly string[]): Promise<void> {
+  const options = rest.findIndex((one) => one.startsWith('--'));
+  const args = options === -1 ? rest : rest.slice(0, options);
+  const command = COMMANDS.get(name);
+  if (command === undefined || !command.counts.includes(args.length)) throw new ConfigError(USAGE);
+  const config = readConfig(options === -1 ? [] : rest.slice(options));
+  const isNew = config.databaseUrl === undefined && !existsSync(sqlitePath(config.dataDir));
+  const store = await openStore(config);
+  try {
+    await claimDataFolder(store, config.dataDir);
+    process.stdout.write(await command.run(store, config, args));
+    // A server that runs is in another folder then, and would never show what was just reported as imported.
+    if (isNew)
+      process.stdout.write(
+        'There was no campus in this folder. Is it the one that the server runs with (--data-dir)?\n',
+      );
+  } finally {
+    await store.close();
+  }
+}
+
+async function importFolder(store: Store, { dataDir, databaseUrl, documentKey }: Config, folder: string) {
+  const imported = await importCampus({ store, dataDir, documentKey, folder: resolve(folder), now: new Date() });
+  const lines = imported.map(
+    ({ denomination, host, written, removed, people }) =>
+      `${denomination} (${host}): ${written} written, ${removed} removed, ${people} new people\n`,
+  );
+  return `${lines.join('')}${databaseUrl === undefined ? `Into ${dataDir}.\n` : 'Into PostgreSQL.\n'}`;
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof ContentMistakes)
+    return `Nothing was imported. ${error.mistakes.length} to mend:\n${error.message}`;
+  if (error instanceof ConfigError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

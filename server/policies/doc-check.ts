@@ -1,0 +1,13 @@
+import type { Organisation } from '#server/model/shapes.ts';
+
+type Checking = Pick<Organisation, 'features' | 'docCheck'>;
+
+/** Whether the organisation looks at documents at all (DOC-1). */
+export function hasDocCheck({ features }: Checking): boolean {
+  return features.showProfileRefugeeDocumentUpload;
+}
+
+/** Whether it takes documents now (DOC-2). */
+export function isDocCheckOpen(organisation: Checking): boolean {
+  return hasDocCheck(organisation) && organisation.docCheck.isAvailable;
+}
