@@ -38,7 +38,7 @@ type KeptMedia = { pictures: string[]; subtitles: string[] };
  */
 export async function keepForOffline(client: QueryClient, language: LanguageCode): Promise<KeptMedia> {
   const found: Record<MediaKind, Set<string>> = { picture: new Set(), subtitles: new Set(), film: new Set() };
-  const keep = async <A>(read: Read<A>, maxAge: number): Promise<A> => {
+  const keep: Keep = async (read, maxAge) => {
     const answer = await warm(client, read, maxAge);
     if (!(await opensOffline(client, read))) throw new Error('This device has not kept what it was given.');
     for (const [, url] of JSON.stringify(answer).matchAll(MEDIA)) if (url !== undefined) found[mediaKind(url)].add(url);
@@ -64,15 +64,8 @@ export async function keepForOffline(client: QueryClient, language: LanguageCode
   const home = await keep(homeQueries.start(language), FRESH.personal);
   const { viewer } = home;
   const { viewer: lists } = await keep(listQueries.mine(language), FRESH.personal);
-  await keep(achievementQueries.mine(language), FRESH.personal);
-  await keep(profileQueries.mine(language), FRESH.personal);
+  await keepOwnPages(keep, language);
   if (isAsked(docCheckOf(home))) await keep(docCheckQueries.mine(), FRESH.personal);
-  await keep(settingsQueries.account(), FRESH.personal);
-  await keep(settingsQueries.nudges(), FRESH.personal);
-  await keep(settingsQueries.consents(language), FRESH.personal);
-  await keep(settingsQueries.sessions(), FRESH.personal);
-  await keep(notificationQueries.latest(language), FRESH.personal);
-  await keep(notificationQueries.unread(language), FRESH.personal);
   const { viewer: asked } = await keep(surveyQueries.list(language), FRESH.personal);
   for (const { identifier } of asked.surveys) await keepSurvey(identifier);
   await keep(exploreQueries.catalogue(language), FRESH.catalogue);
@@ -86,6 +79,20 @@ export async function keepForOffline(client: QueryClient, language: LanguageCode
     if (!viewer.enrolledUnits.some(({ id }) => id === course.id)) await keepCourse(course.id);
   for (const list of lists.contentLists) await keep(listQueries.one(list.id, language), FRESH.personal);
   return { pictures: [...found.picture], subtitles: [...found.subtitles] };
+}
+
+type Keep = <A>(read: Read<A>, maxAge: number) => Promise<A>;
+
+/** What is about the person alone. */
+async function keepOwnPages(keep: Keep, language: LanguageCode): Promise<void> {
+  await keep(achievementQueries.mine(language), FRESH.personal);
+  await keep(profileQueries.mine(language), FRESH.personal);
+  await keep(settingsQueries.account(), FRESH.personal);
+  await keep(settingsQueries.nudges(), FRESH.personal);
+  await keep(settingsQueries.consents(language), FRESH.personal);
+  await keep(settingsQueries.sessions(), FRESH.personal);
+  await keep(notificationQueries.latest(language), FRESH.personal);
+  await keep(notificationQueries.unread(language), FRESH.personal);
 }
 
 /** Reading goes on where the disk is full or broken, but what is not on it is not reported as there. */
