@@ -57,16 +57,16 @@ export function StartScreen(): ReactNode {
             <Streak weeks={me?.consecutiveWeeklyVisits ?? 0} />
             {isStale && <FreshnessLine at={new Date(at)} now={new Date()} failed />}
           </Stack>
-          <PartBoundary of="survey-banner">
-            <SurveyBanner />
-          </PartBoundary>
-          <Promo promo={data.promo} />
           <PartBoundary of="next">
             <Next viewer={viewer} />
           </PartBoundary>
           <PartBoundary of="doc-check">
             <DocumentBanner check={docCheckOf(data)} />
           </PartBoundary>
+          <PartBoundary of="survey-banner">
+            <SurveyBanner />
+          </PartBoundary>
+          <Promo promo={data.promo} />
           <InstallPlea viewer={viewer} />
         </Stack>
         <Stack gap="2xl" className={styles.aside}>

@@ -42,7 +42,7 @@ export function SurveysScreen(): ReactNode {
           <Trans>Nothing to answer right now.</Trans>
         </EmptyState>
       )}
-      <SurveySection title={<Trans>Open</Trans>} surveys={open} courses={courses} />
+      <SurveySection title={<Trans>To answer</Trans>} surveys={open} courses={courses} />
       <SurveySection
         title={<Trans>Answered</Trans>}
         surveys={surveys.filter(({ hasBeenTaken }) => hasBeenTaken)}

@@ -3,7 +3,6 @@ import { vars } from '#ui/theme/contract.css.ts';
 
 export const banner = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.sm,
   paddingBlock: vars.space.sm,
@@ -26,5 +25,13 @@ export const sign = styleVariants({
   warning: { color: vars.color.warning },
   danger: { color: vars.color.danger },
 });
-/** Takes the line beside the sign; the action goes below it when there is no room. */
+/** What stands between the sign and the button that closes it; the action goes below the text when there is no room. */
+export const body = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  flex: '1 1 auto',
+  minInlineSize: 0,
+});
 export const text = style({ flex: '1 1 12rem', minInlineSize: 0 });

@@ -25,8 +25,10 @@ export function Banner({ kind = 'info', action, onDismiss, className, children, 
   return (
     <div {...rest} className={classNames(styles.banner, styles.edge[kind], className)}>
       <Icon of={SIGNS[kind]} className={styles.sign[kind]} />
-      <div className={styles.text}>{children}</div>
-      {action}
+      <div className={styles.body}>
+        <div className={styles.text}>{children}</div>
+        {action}
+      </div>
       {onDismiss && <IconButton icon={X} label={t`Close`} onClick={onDismiss} />}
     </div>
   );

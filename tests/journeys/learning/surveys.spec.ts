@@ -109,7 +109,7 @@ test('a survey that was begun goes on on another device, and what is hidden is h
   await expect(desk.getByText('Nothing to answer right now.')).toBeVisible();
   await expect(desk.getByRole('heading', { level: 2, name: 'Hidden' })).toBeVisible();
   await desk.getByRole('button', { name: 'Show again' }).first().click();
-  await expect(desk.getByRole('heading', { level: 2, name: 'Open' })).toBeVisible();
+  await expect(desk.getByRole('heading', { level: 2, name: 'To answer' })).toBeVisible();
   await desk.context().close();
 });
 
