@@ -209,7 +209,7 @@ describe.each([
   it.each(nonEmpty(SHOWING_MUTATIONS, 'mutation that tells something'))(
     'Mutation.%s is done for the owner, and tells them',
     async (name, rule) => {
-      const response = await ask('owner', documentOf('Mutation', name, { ...rule, depth: 4 }));
+      const response = await ask('owner', documentOf('Mutation', name, { ...rule, depth: 3 }));
       expect(response.body.data[name].success, raw(response)).toBe(true);
       expectShown(response, rule.shows);
     },

@@ -27,9 +27,9 @@ const formSchema = v.object({
 
 /** The exchange service (AUTH-17): where none is configured, its addresses lead home. */
 export function exchangeRoutes(context: RestContext): void {
-  context.app.get(SAML_PATHS.login, (request, reply) => redirectToExchange(context, request, reply));
-  context.app.get(SAML_PATHS.metadata, (request, reply) => sendMetadata(context, request, reply));
-  context.app.get(SAML_PATHS.logout, (request, reply) => logOutAtExchange(context, request, reply));
+  context.app.get('/backend/saml/login', (request, reply) => redirectToExchange(context, request, reply));
+  context.app.get('/backend/saml/metadata', (request, reply) => sendMetadata(context, request, reply));
+  context.app.get('/backend/saml/logout', (request, reply) => logOutAtExchange(context, request, reply));
   // A provider posts a form from its own page. No other address takes one, and this one only what is signed.
   context.app.register(async (app) => {
     app.addContentTypeParser(
@@ -37,10 +37,10 @@ export function exchangeRoutes(context: RestContext): void {
       { parseAs: 'string' },
       async (_: unknown, body: unknown) => Object.fromEntries(new URLSearchParams(String(body))),
     );
-    app.post(SAML_PATHS.answer, { bodyLimit: SAML_ANSWER_BYTES_MAX }, (request, reply) =>
+    app.post('/backend/saml/acs', { bodyLimit: SAML_ANSWER_BYTES_MAX }, (request, reply) =>
       receiveFromExchange(context, request, reply),
     );
-    app.post(SAML_PATHS.logout, { bodyLimit: SAML_ANSWER_BYTES_MAX }, (_, reply) => leadTo(reply, '/'));
+    app.post('/backend/saml/logout', { bodyLimit: SAML_ANSWER_BYTES_MAX }, (_, reply) => leadTo(reply, '/'));
   });
 }
 

@@ -98,5 +98,7 @@ export const REST_RULES: Readonly<Record<string, RestRule>> = {
   '/backend/sso/gast': { asks: ['/backend/sso/gast?productId=1'], statuses: [401, 403] },
   '/backend/saml/login': { asks: ['/backend/saml/login'], statuses: [302] },
   '/backend/saml/logout': { asks: ['/backend/saml/logout'], statuses: [302] },
+  '/backend/saml/metadata': { asks: ['/backend/saml/metadata'], statuses: [302] },
+  '/backend/saml/acs': { asks: ['/backend/saml/acs'], method: 'POST', statuses: [302] },
   '/oauth/:orgid': { asks: ['/oauth/60?code=x&state=y'], statuses: [302] },
 };
