@@ -158,8 +158,8 @@ function createApp(options: CampusServerOptions): FastifyInstance {
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
   });
-  // JSON is the only body there is, but for pictures (rest/uploads/picture-file.ts) and the form for a certificate of enrolment,
-  // which needs a ticket (SECURITY-7): so no page elsewhere can send one unasked (ASVS 3.5.1–3.5.3).
+  // JSON is the only body there is, but for pictures (rest/uploads/picture-file.ts) and two forms, which
+  // need a ticket or a signature (SECURITY-7): so no page elsewhere can send one unasked (ASVS 3.5.1–3.5.3).
   app.removeContentTypeParser('text/plain');
   endUnusedConnections(app);
   httpErrors(app);

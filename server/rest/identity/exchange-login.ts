@@ -32,6 +32,7 @@ export function exchangeRoutes(context: RestContext): void {
   context.app.get('/backend/saml/logout', (request, reply) => logOutAtExchange(context, request, reply));
   // A provider posts a form from its own page. No other address takes one, and this one only what is signed.
   context.app.register(async (app) => {
+    app.removeAllContentTypeParsers();
     app.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string' },

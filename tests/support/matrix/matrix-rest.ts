@@ -99,6 +99,11 @@ export const REST_RULES: Readonly<Record<string, RestRule>> = {
   '/backend/saml/login': { asks: ['/backend/saml/login'], statuses: [302] },
   '/backend/saml/logout': { asks: ['/backend/saml/logout'], statuses: [302] },
   '/backend/saml/metadata': { asks: ['/backend/saml/metadata'], statuses: [302] },
-  '/backend/saml/acs': { asks: ['/backend/saml/acs'], method: 'POST', statuses: [302] },
+  '/backend/saml/acs': {
+    asks: ['/backend/saml/acs'],
+    method: 'POST',
+    type: 'application/x-www-form-urlencoded',
+    statuses: [302],
+  },
   '/oauth/:orgid': { asks: ['/oauth/60?code=x&state=y'], statuses: [302] },
 };
