@@ -20,7 +20,7 @@ const BASE: Layer = {
 /** What every page runs before it shows something; small parts that nearly every page has are in it too. */
 const SHELL: Layer = {
   name: 'shell',
-  test: /src\/(main\.tsx|features\/organisation\/organisation-mark\.tsx|features\/session\/language-choice|features\/session\/auth-path|ui\/(forms\/(text-field|language-picker)|text\/heading|layout\/(row|visually-hidden))\.tsx|ui\/overlays\/notify\.ts|wire\/ask\.ts|device\/(session\/visitor-id|storage\/(keep-files|person-store)|install\/install-record)|campus\/install\/install-offer|features\/install\/install-open-state|campus\/create-(store|emitter)|campus\/account\/auth-errors|features\/analytics\/record)/,
+  test: /src\/(main\.tsx|features\/organisation\/organisation-mark\.tsx|features\/session\/language-choice|features\/session\/auth-path|ui\/(forms\/(text-field|language-picker)|text\/heading|layout\/(row|visually-hidden))\.tsx|ui\/overlays\/notify\.ts|wire\/(ask|mutate)\.ts|features\/calls\/use-campus-call|device\/(session\/visitor-id|storage\/(keep-files|person-store)|install\/install-record)|campus\/install\/install-offer|features\/install\/install-open-state|campus\/create-(store|emitter)|campus\/account\/auth-errors|features\/analytics\/record)/,
 };
 
 /** The login itself. */
@@ -36,19 +36,22 @@ const DEXIE: Layer = { name: 'dexie', test: /node_modules\/dexie\// };
 /** What a visitor's and a learner's pages share: reading from the campus, the header, cards, texts, dates. */
 const READING: Layer = {
   name: 'reading',
-  test: /src\/(campus\/learning\/embed-source|app\/(boot\/visitor\.ts|shell\/campus-header)|cache\/use-campus-query|features\/(session\/cache-provider|auth-screens\/password-rules|learning-items\/item-card|(explore|providers)\/queries)|device\/storage\/public-answers|ui\/(text\/(html|moment)|overlays\/sheet|forms\/date-field)\.tsx)|src\/routes\/_open\.tsx\?tsr-split|wire\/mutate|node_modules\/date-fns\/(?!locale\/(?!en-GB)[a-z]{2}\b)/,
+  test: /src\/(campus\/learning\/embed-source|app\/(boot\/visitor\.ts|shell\/campus-header)|cache\/use-campus-query|features\/(session\/cache-provider|auth-screens\/password-rules|learning-items\/item-card|(explore|providers)\/queries)|device\/storage\/public-answers|ui\/(text\/(html|moment)|overlays\/sheet|forms\/date-field)\.tsx)|src\/routes\/_open\.tsx\?tsr-split|node_modules\/date-fns\/(?!locale\/(?!en-GB)[a-z]{2}\b)/,
 };
 
 /** Small parts that stand on more than one screen, so that no screen's file is loaded for a part that it has. */
 const PARTS: Layer = {
   name: 'parts',
-  test: /lucide-react\/dist\/esm\/icons\/|src\/(ui|campus)\/|src\/(device\/push\/push\.ts|features\/drafts\/use-say-discarded)/,
+  test: /lucide-react\/dist\/esm\/icons\/|src\/(ui|campus(?!\/questionnaires))\/|src\/(device\/push\/push\.ts|features\/drafts\/use-say-discarded)/,
   minShareCount: 3,
   maxModuleSize: 2000,
 };
 
 /** What stands on cards and is written from there: visitors see the cards too, and load no database for them. */
-const CARDS: Layer = { name: 'cards', test: /src\/features\/(lists\/card-actions|explore\/category-card)/ };
+const CARDS: Layer = {
+  name: 'cards',
+  test: /src\/(features\/(lists\/card-actions|explore\/category-card|learning\/subjects)|campus\/own-limits)/,
+};
 
 /** What every screen of a learner needs: the cache over the databases, the outbox, the frame, gates. */
 const LEARNER: Layer = {
@@ -93,6 +96,9 @@ const LATER_SIGNED_IN: Layer = {
   test: /src\/(app\/(storage\/(keep|saved)\.ts|snapshot\/keep-snapshots|session\/(listen-to-campus|leaving\.ts|unsent-work\.ts|tidy-page))|reads\/opens\.ts|device\/network\/count-page|features\/analytics\/count|wire\/subscriptions|offline\/health\/can-read|features\/(sync\/sync-sheet|install\/install-sheet|notifications\/latest-notifications|push\/(start-push|soft-ask)))|node_modules\/graphql-ws\//,
 };
 
+/** Signs that authors choose by their names: each of them may be needed. */
+const NAMED_ICONS: Layer = { name: 'named-icons', test: /src\/ui\/named-icon\.tsx/ };
+
 /** Pages that a visitor may open, registration and the ways back in, then the other screens of a learner. */
 const PUBLIC: Layer = {
   name: 'public',
@@ -106,8 +112,14 @@ const ACCOUNT: Layer = {
 const ONLINE_ONLY = String.raw`dev\..*|_campus/.*(?:attendance|package).*`;
 const OWN: Layer = {
   name: 'own',
-  test: screens(String.raw`_open/list.*|_campus/(?!.*(?:attendance|package|\.play)).*`),
+  test: screens(String.raw`_open/list.*|_campus/(?!.*(?:attendance|package|\.play|survey)).*`),
 };
+/** Answering questions, in a lesson or in a survey: with the rules that show and hide them. */
+const QUESTIONNAIRES: Layer = {
+  name: 'questionnaires',
+  test: /src\/features\/questionnaires\/(questionnaire-form|result)/,
+};
+const SURVEYS: Layer = { name: 'surveys', test: screens('_campus/.*survey.*') };
 /** A map is drawn for whoever asks for one, and needs a network for what it shows. */
 const MAP: Layer = { name: 'map', test: /src\/ui\/map\/map-view|node_modules\/(leaflet|supercluster|kdbush)\// };
 /** The files of a project: read without a network too. */
@@ -147,9 +159,12 @@ export const chunkGroups: Layer[] = [
   LATER,
   ERRORS,
   LATER_SIGNED_IN,
+  NAMED_ICONS,
   PUBLIC,
   ACCOUNT,
   OWN,
+  QUESTIONNAIRES,
+  SURVEYS,
   ATTACHMENTS,
   MAP,
   UPLOAD,

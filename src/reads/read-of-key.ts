@@ -15,6 +15,7 @@ import { baseQueries } from '#features/onboarding/queries.ts';
 import { profileQueries } from '#features/profile/queries.ts';
 import { providerQueries } from '#features/providers/queries.ts';
 import { settingsQueries } from '#features/settings/queries.ts';
+import { surveyPageQueries } from '#features/surveys/page-queries.ts';
 import { surveyQueries } from '#features/surveys/queries.ts';
 import { unitQueries } from '#features/units/queries.ts';
 import { userContentQueries } from '#features/user-content/queries.ts';
@@ -73,7 +74,7 @@ export function readOfKey(key: readonly unknown[]): Read<unknown> | undefined {
     case 'settings':
       return settingsReadOf(first, language);
     case 'surveys':
-      return first === 'list' ? surveyQueries.list(language) : surveyQueries.one(second, language);
+      return first === 'list' ? surveyQueries.list(language) : surveyPageQueries.one(second, language);
     case 'units':
       return first === 'module'
         ? unitQueries.module(second, language)

@@ -17,6 +17,7 @@ import { notificationQueries } from '#features/notifications/queries.ts';
 import { baseQueries } from '#features/onboarding/queries.ts';
 import { profileQueries } from '#features/profile/queries.ts';
 import { settingsQueries } from '#features/settings/queries.ts';
+import { surveyPageQueries } from '#features/surveys/page-queries.ts';
 import { surveyQueries } from '#features/surveys/queries.ts';
 import { boardsOf } from '#features/units/boards-of.ts';
 import { unitQueries } from '#features/units/queries.ts';
@@ -46,7 +47,7 @@ export async function keepForOffline(client: QueryClient, language: LanguageCode
   };
   // One that is about a unit is kept before the unit is finished: the finish may come without a network (SURVEY-3).
   const keepSurvey = (identifier: string) =>
-    keep(surveyQueries.one(identifier, language), FRESH.personal).catch(exceptMissing);
+    keep(surveyPageQueries.one(identifier, language), FRESH.personal).catch(exceptMissing);
   const keepCourse = async (id: string, moduleId?: string): Promise<void> => {
     const { course } = await keep(unitQueries.course(id, language), FRESH.catalogue);
     // Cards outside of the module lead to the course alone, those inside to the course in its module.

@@ -10,15 +10,15 @@ import { ChangeMark } from '#features/sync/change-mark.tsx';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { FreshnessLine } from '#ui/status/freshness-line.tsx';
+import { surveyPageQueries } from './page-queries.ts';
 import { SurveyHeading } from './parts/survey-heading.tsx';
-import { surveyQueries } from './queries.ts';
 
 const LinkButton = createLink(ButtonLink);
 
 /** /custom-survey/{identifier} (SURVEY-7): one survey on a full page, without ways to anywhere else until it is answered. */
 export function CustomSurveyScreen({ identifier }: { identifier: string }): ReactNode {
   const { language } = useSession();
-  const { data, at, isStale } = useCampusQuery(surveyQueries.one(identifier, language));
+  const { data, at, isStale } = useCampusQuery(surveyPageQueries.one(identifier, language));
   const [again, setAgain] = useState(false);
   const { survey } = data;
   if (survey === null) return null;

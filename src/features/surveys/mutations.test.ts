@@ -7,10 +7,11 @@ import { aCampus } from '#tests/support/campus/campus.ts';
 import { aDevice } from '#tests/support/device/device.ts';
 import { fourCases } from '#tests/support/device/four-cases.ts';
 import { openSurveys } from './open-surveys.ts';
+import { surveyPageQueries } from './page-queries.ts';
 import { surveyQueries } from './queries.ts';
 
 const list = surveyQueries.list('en');
-const one = surveyQueries.one('about-you', 'en');
+const one = surveyPageQueries.one('about-you', 'en');
 const about = { questionnaireId: 'about-you', title: 'About you' };
 const ANSWERS = { goals: ['work'], from: 'SY' };
 const draft = { answers: ANSWERS, pageId: 'about-you-p1', savedAt: '2026-11-21T20:00:00.000Z' };

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { campusQuery } from '#cache/campus-query.ts';
 import type { LanguageCode } from '#campus/languages.ts';
-import { QUESTIONNAIRE, questionnaireSchema } from '#features/questionnaires/questionnaire-read.ts';
 
 const SURVEYS = `query Surveys {
   completedCourses { denomination feedbackSurvey { identifier } }
@@ -19,11 +18,6 @@ const SURVEYS = `query Surveys {
     }
   }
 }`;
-
-const SURVEY = `query Survey($identifier: String!) {
-  survey(identifier: $identifier) { ...questionnaire }
-}
-${QUESTIONNAIRE}`;
 
 const text = v.nullable(v.string());
 const head = v.object({
@@ -51,8 +45,6 @@ const surveysAnswer = v.object({
 });
 export type Surveys = v.InferOutput<typeof surveysAnswer>;
 
-const surveyAnswer = v.object({ survey: v.nullable(questionnaireSchema) });
-
 export const surveyQueries = {
   all: () => ['surveys'] as const,
   list: (language: LanguageCode) =>
@@ -61,14 +53,5 @@ export const surveyQueries = {
       document: SURVEYS,
       answer: surveysAnswer,
       keep: 'offline',
-    }),
-  one: (identifier: string, language: LanguageCode) =>
-    campusQuery({
-      key: [...surveyQueries.all(), 'one', identifier, language],
-      document: SURVEY,
-      variables: { identifier },
-      answer: surveyAnswer,
-      keep: 'offline',
-      missing: { what: 'survey', when: ({ survey }) => survey === null },
     }),
 };

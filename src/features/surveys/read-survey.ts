@@ -1,18 +1,12 @@
 import { readCampus } from '#cache/read-campus.ts';
 import type { ReadingContext } from '#features/session/route-context.ts';
 import { readyForTexts } from '#ui/text/html.tsx';
-import { surveyQueries } from './queries.ts';
-
-/** What the banner of the start page says; the page does not fail for want of it. */
-export async function readForBanner({ queryClient, language, organisation }: ReadingContext): Promise<void> {
-  if (!organisation.features.showSurveyBanner) return;
-  await readCampus(queryClient, surveyQueries.list(language)).catch(() => {});
-}
+import { surveyPageQueries } from './page-queries.ts';
 
 /** One survey with what its texts need. */
 export async function readSurvey(
   { queryClient, language }: ReadingContext,
   { identifier }: { identifier: string },
 ): Promise<void> {
-  await Promise.all([readCampus(queryClient, surveyQueries.one(identifier, language)), readyForTexts()]);
+  await Promise.all([readCampus(queryClient, surveyPageQueries.one(identifier, language)), readyForTexts()]);
 }

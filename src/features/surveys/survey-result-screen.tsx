@@ -9,8 +9,8 @@ import { ChangeMark } from '#features/sync/change-mark.tsx';
 import { BackLink } from '#ui/layout/breadcrumb.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { FreshnessLine } from '#ui/status/freshness-line.tsx';
+import { surveyPageQueries } from './page-queries.ts';
 import { SurveyHeading } from './parts/survey-heading.tsx';
-import { surveyQueries } from './queries.ts';
 
 const UpLink = createLink(BackLink);
 
@@ -18,7 +18,7 @@ const UpLink = createLink(BackLink);
 export function SurveyResultScreen({ identifier }: { identifier: string }): ReactNode {
   const { language } = useSession();
   const navigate = useNavigate();
-  const { data, at, isStale } = useCampusQuery(surveyQueries.one(identifier, language));
+  const { data, at, isStale } = useCampusQuery(surveyPageQueries.one(identifier, language));
   const { survey } = data;
   if (survey === null) return null;
   const questions = { to: '/survey/$identifier', params: { identifier } } as const;

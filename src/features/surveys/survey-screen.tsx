@@ -7,8 +7,8 @@ import { useSession } from '#features/session/session.ts';
 import { BackLink } from '#ui/layout/breadcrumb.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { FreshnessLine } from '#ui/status/freshness-line.tsx';
+import { surveyPageQueries } from './page-queries.ts';
 import { SurveyHeading } from './parts/survey-heading.tsx';
-import { surveyQueries } from './queries.ts';
 
 const UpLink = createLink(BackLink);
 
@@ -16,7 +16,7 @@ const UpLink = createLink(BackLink);
 export function SurveyScreen({ identifier }: { identifier: string }): ReactNode {
   const { language } = useSession();
   const navigate = useNavigate();
-  const { data, at, isStale } = useCampusQuery(surveyQueries.one(identifier, language));
+  const { data, at, isStale } = useCampusQuery(surveyPageQueries.one(identifier, language));
   const { survey } = data;
   const result = { to: '/survey/result/$identifier', params: { identifier } } as const;
   if (survey === null) return null;

@@ -20,6 +20,7 @@ import { profileQueries } from '#features/profile/queries.ts';
 import { providerQueries } from '#features/providers/queries.ts';
 import { searchQueries } from '#features/search/queries.ts';
 import { settingsQueries } from '#features/settings/queries.ts';
+import { surveyPageQueries } from '#features/surveys/page-queries.ts';
 import { surveyQueries } from '#features/surveys/queries.ts';
 import { proofQueries, unitQueries } from '#features/units/queries.ts';
 import { userContentQueries } from '#features/user-content/queries.ts';
@@ -88,10 +89,10 @@ export function everyRead(language: LanguageCode): Readonly<Record<string, reado
     'settingsQueries.nudges': by('amal', settingsQueries.nudges()),
     'settingsQueries.sessions': by('amal', settingsQueries.sessions()),
     'surveyQueries.list': by('amal', surveyQueries.list(language)),
-    'surveyQueries.one': by(
+    'surveyPageQueries.one': by(
       'amal',
       ...['welcome', 'level-check', 'digital-habits', 'lindenau-visit', 'hello-my-name-is-feedback'].map((id) =>
-        surveyQueries.one(id, language),
+        surveyPageQueries.one(id, language),
       ),
     ),
   };

@@ -1,15 +1,16 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { CategoryCard, CategoryGrid } from '#features/explore/category-card.tsx';
 import type { Home } from '#features/home/queries.ts';
 import { FeaturedCard } from '#features/learning-items/featured-card.tsx';
 import { CardSection } from '#features/lists/card-section.tsx';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import { Stack } from '#ui/layout/stack.tsx';
+import { useNear } from '#ui/layout/use-near.ts';
 import { Heading } from '#ui/text/heading.tsx';
 import { Html } from '#ui/text/html.tsx';
 
-/** In a file that every page of a learner loads once it rests: nobody waits for it here. */
+/** In a file that every page of a learner loads once it rests. */
 const LatestNotifications = lazy(async () => ({
   default: (await import('#features/notifications/latest-notifications.tsx')).LatestNotifications,
 }));
@@ -53,12 +54,25 @@ export function Offers({ home: { viewer, updates } }: { home: Home }): ReactNode
             <Trans>News</Trans>
           </Heading>
           {updates && <Html lang={updates.language}>{updates.content}</Html>}
-          <Suspense fallback={null}>
-            <LatestNotifications most={NEWEST} />
-          </Suspense>
+          <NewestNotifications />
         </Stack>
       )}
     </>
+  );
+}
+
+/** With the first who comes near: their file is not for what the start page begins with. */
+function NewestNotifications(): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNear(place);
+  return (
+    <div ref={place}>
+      {isNear && (
+        <Suspense fallback={null}>
+          <LatestNotifications most={NEWEST} />
+        </Suspense>
+      )}
+    </div>
   );
 }
 
