@@ -13,7 +13,7 @@ import { type Filled, noteFilled } from '#tests/support/sources/filled-selection
 import { nonEmpty } from '#tests/support/sources/non-empty.ts';
 
 const READS = nonEmpty(Object.keys(everyRead('en')), 'read');
-const MODULES = import.meta.glob<Record<string, unknown>>('/src/features/*/queries.ts', { eager: true });
+const MODULES = import.meta.glob<Record<string, unknown>>('/src/features/*/*queries.ts', { eager: true });
 
 /** What is asked for and is in no answer of the demo campus, with the reason. */
 const NOWHERE: Readonly<Record<string, string>> = {

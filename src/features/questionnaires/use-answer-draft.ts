@@ -19,7 +19,8 @@ const EMPTY: Draft = { answers: {}, pageId: null, savedAt: '' };
 type AnswerDraft = {
   draft: Draft;
   keep: (draft: Pick<Draft, 'answers' | 'pageId'>) => void;
-  drop: () => void;
+  /** Sends the answers by this, and then there is no draft any more; where they could not be kept, it stays. */
+  finish: (send: () => Promise<boolean>) => Promise<boolean>;
 };
 
 /**
@@ -31,12 +32,15 @@ export function useAnswerDraft(questionnaire: Questionnaire): AnswerDraft {
   const { serverNow } = useSession();
   const [typed, setTyped] = useFormDraft(`questionnaire:${questionnaireId}`, draftSchema);
   const send = useSend(saveSurveyDraft);
-  // What was sent elsewhere since is done with.
-  const own = typed && typed.savedAt !== '' && typed.savedAt < (myCompletion?.completedAt ?? '') ? undefined : typed;
-  const draft = laterOf(own, myDraft) ?? EMPTY;
+  // What was sent since, here or elsewhere, is done with.
+  const isOver = ({ savedAt }: Draft): boolean => savedAt !== '' && savedAt < (myCompletion?.completedAt ?? '');
+  const own = typed && isOver(typed) ? undefined : typed;
+  const draft = laterOf(own, myDraft && isOver(myDraft) ? null : myDraft) ?? EMPTY;
   const sent = useRef(myDraft?.savedAt ?? '');
+  const isFinishing = useRef(false);
   const leave = useEffectEvent(() => {
-    if (own === undefined || own.savedAt <= sent.current) return;
+    // The form goes as soon as the answers are on their way: that is no leaving of questions.
+    if (own === undefined || own.savedAt <= sent.current || isFinishing.current) return;
     sent.current = own.savedAt;
     void send({ questionnaireId, title, draft: own });
   });
@@ -53,10 +57,15 @@ export function useAnswerDraft(questionnaire: Questionnaire): AnswerDraft {
   return {
     draft,
     keep: (next) => setTyped({ ...next, savedAt: new Date(serverNow()).toISOString() }),
-    drop: () => {
-      // Leaving the page comes before it knows that nothing is left to keep.
-      sent.current = new Date(serverNow()).toISOString();
-      setTyped(undefined);
+    finish: async (sendAnswers) => {
+      isFinishing.current = true;
+      const isKept = await sendAnswers();
+      if (isKept) {
+        sent.current = new Date(serverNow()).toISOString();
+        setTyped(undefined);
+      }
+      isFinishing.current = false;
+      return isKept;
     },
   };
 }

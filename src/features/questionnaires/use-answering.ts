@@ -23,15 +23,14 @@ export type Answering = {
 /** Answering a questionnaire, page by page. What is typed survives a reload and a restart (LESSON-14). */
 export function useAnswering(questionnaire: Questionnaire, course: CourseCard | null, onSent: () => void): Answering {
   const core = coreOf(questionnaire);
-  const { draft, keep, drop } = useAnswerDraft(questionnaire);
+  const { draft, keep, finish: finishDraft } = useAnswerDraft(questionnaire);
   const [isChecked, setChecked] = useState(false);
   const complete = useComplete(questionnaire, course);
   const { answers } = draft;
   const view = pageView(core, answers, draft.pageId ?? undefined);
 
   const finish = async (): Promise<void> => {
-    if (!(await complete(answers))) return;
-    drop();
+    if (!(await finishDraft(() => complete(answers)))) return;
     setChecked(false);
     onSent();
   };

@@ -64,7 +64,8 @@ asReza(
     await expect(main(next).getByRole('link', { name: 'Explore courses' })).toBeVisible();
     await next.goto(`${lantern}/start`);
     await expect(main(next).getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(main(next).getByText('your document')).toHaveCount(0);
+    await expect(main(next).getByText('Our team is looking at your document.')).toHaveCount(0);
+    await expect(main(next).getByText('There is nothing more to do.')).toHaveCount(0);
   },
 );
 

@@ -103,7 +103,7 @@ test('a survey that was begun goes on on another device, and what is hidden is h
   await page.goto(`${lantern}/start`);
   const banner = page.getByText('Three questions for you');
   await expect(banner).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Close' }).first().click();
   await expect(banner).toHaveCount(0);
   await desk.goto(`${lantern}/surveys`);
   await expect(desk.getByText('Nothing to answer right now.')).toBeVisible();

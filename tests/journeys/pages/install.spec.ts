@@ -59,7 +59,8 @@ test('the card comes with the second visit, leads to the browser’s question, a
 
   await second.goto(`${lantern}/start`);
   await offer(second);
-  await second.getByRole('button', { name: 'Close' }).click();
+  const card = second.getByText(words).locator('xpath=ancestor::div[.//button[@aria-label="Close"]][1]');
+  await card.getByRole('button', { name: 'Close' }).click();
   await second.goto(`${lantern}/start`);
   await offer(second);
   await expect(second.getByRole('heading', { level: 1, name: /Hello/ })).toBeVisible();
