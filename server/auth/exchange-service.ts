@@ -5,9 +5,8 @@ import { OPENID_ATTEMPT_MINUTES } from '#campus/identity-limits.ts';
 import type { Keys } from '#server/auth/keys.ts';
 import type { ExchangeService } from '#server/model/exchange-shape.ts';
 
-/** Our addresses for the provider; the first two are the specification's, the others stand in our metadata. */
+/** Our addresses for the provider, as they stand in our metadata and requests. */
 export const SAML_PATHS = {
-  login: '/backend/saml/login',
   logout: '/backend/saml/logout',
   answer: '/backend/saml/acs',
   metadata: '/backend/saml/metadata',

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { redeemTicket } from '#server/commands/account/ticket.ts';
 import type { CampusParts } from '#server/http/context.ts';
 import { campusVisit } from '#server/http/request-visit.ts';
-import { fail, leadTo, personOfRequest, type RestContext } from '#server/rest/core/rest-context.ts';
+import { fail, leadAway, leadTo, personOfRequest, type RestContext } from '#server/rest/core/rest-context.ts';
 import { EXPIRED_LINK } from '#server/rest/identity/tickets.ts';
 import type { Catalogue } from '#server/store/content/load-catalogue.ts';
 import { findPerson } from '#server/store/people/people.ts';
@@ -30,10 +30,7 @@ export function downloadRoutes(context: RestContext, hasContentHost: (host: stri
       if (attachment === undefined) return leadTo(reply, EXPIRED_LINK);
       if (!hasContentHost(request.hostname)) return sendAttachment(reply, parts, attachment);
       const ticket = new URLSearchParams(v.parse(ticketed, request.query));
-      return reply
-        .header('cache-control', 'no-store')
-        .header('referrer-policy', 'no-referrer')
-        .redirect(`${contentOrigin}/student-docs/${attachment.id}?${ticket}`, 302);
+      return leadAway(reply, `${contentOrigin}/student-docs/${attachment.id}?${ticket}`);
     }
     const session = await personOfRequest(context, request, reply);
     if (session === undefined) return fail(reply, 401, 'UNAUTHENTICATED');

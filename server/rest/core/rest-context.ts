@@ -59,7 +59,12 @@ export function sendPrivate(reply: FastifyReply, body: object): FastifyReply {
 
 /** Leads a navigation to a page of the app, which is always one of this host. */
 export function leadTo(reply: FastifyReply, path: `/${string}`): FastifyReply {
-  return reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(path, 302);
+  return leadAway(reply, path);
+}
+
+/** Leads a navigation on, to another host too: kept by nobody, and nobody there learns what the address here was. */
+export function leadAway(reply: FastifyReply, address: string): FastifyReply {
+  return reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(address, 302);
 }
 
 /** Counts a try of this address; whether it was one too many, with the time to wait in the answer's headers. */

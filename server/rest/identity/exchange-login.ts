@@ -15,7 +15,7 @@ import { hashToken } from '#server/auth/refresh-token.ts';
 import { beginAttempt, EXCHANGE_CLIENT, isAttemptOpen, takeOnce } from '#server/commands/account/openid-attempt.ts';
 import { campusVisit } from '#server/http/request-visit.ts';
 import { exchangeServiceOf } from '#server/policies/identity.ts';
-import { fail, isTooMany, leadTo, type RestContext } from '#server/rest/core/rest-context.ts';
+import { fail, isTooMany, leadAway, leadTo, type RestContext } from '#server/rest/core/rest-context.ts';
 import { subjectAt } from '#server/store/people/people.ts';
 import { attemptCookie, faultName, leadToReturnHost, newAttempt, returnOrigin } from './attempt-browser.ts';
 import { personOfTicket } from './tickets.ts';
@@ -82,11 +82,7 @@ async function redirectToExchange(context: RestContext, request: FastifyRequest,
         now: context.parts.clock(),
       }),
     );
-    return reply
-      .header('cache-control', 'no-store')
-      .header('referrer-policy', 'no-referrer')
-      .header('set-cookie', attemptCookie(attempt, origin))
-      .redirect(target, 302);
+    return leadAway(reply.header('set-cookie', attemptCookie(attempt, origin)), target);
   } catch (fault) {
     request.log.warn({ fault: faultName(fault) }, 'a request to the exchange service could not be made');
     return leadTo(reply, `/openid-callback/${organisationId}?error=temporarily_unavailable`);
@@ -156,6 +152,5 @@ async function logOutAtExchange(context: RestContext, request: FastifyRequest, r
   if (parts === undefined || personId === undefined) return leadTo(reply, '/');
   const known = await subjectAt(context.parts.store.read, personId, parts.service.issuer);
   const target = known && (await exchangeLogoutUrl(parts, known).catch(() => undefined));
-  if (target === undefined) return leadTo(reply, '/');
-  return reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(target, 302);
+  return target === undefined ? leadTo(reply, '/') : leadAway(reply, target);
 }

@@ -1,7 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { campusVisit } from '#server/http/request-visit.ts';
-import { fail, isTooMany, personOfRequest, type RestContext, sendPrivate } from '#server/rest/core/rest-context.ts';
+import {
+  fail,
+  isTooMany,
+  leadTo,
+  personOfRequest,
+  type RestContext,
+  sendPrivate,
+} from '#server/rest/core/rest-context.ts';
 import { exchangeRoutes } from './exchange-login.ts';
 import { receiveFromProvider } from './openid-callback.ts';
 import { redirectToProvider } from './openid-redirect.ts';
@@ -36,10 +43,7 @@ export function identityRoutes(context: RestContext): void {
   app.get('/oauth/:orgid', (request, reply) => {
     const { id } = campusVisit(request).catalogue.organisation;
     const query = request.url.split('?')[1];
-    return reply
-      .header('cache-control', 'no-store')
-      .header('referrer-policy', 'no-referrer')
-      .redirect(`/openid-callback/${id}${query === undefined ? '' : `?${query}`}`, 302);
+    return leadTo(reply, `/openid-callback/${id}${query === undefined ? '' : `?${query}`}`);
   });
 }
 

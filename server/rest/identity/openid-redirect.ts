@@ -9,7 +9,7 @@ import { campusVisit } from '#server/http/request-visit.ts';
 import type { IdentityClient } from '#server/model/identity-shapes.ts';
 import type { Organisation } from '#server/model/shapes.ts';
 import { shownClients } from '#server/policies/identity.ts';
-import { fail, isTooMany, leadTo, type RestContext } from '#server/rest/core/rest-context.ts';
+import { fail, isTooMany, leadAway, leadTo, type RestContext } from '#server/rest/core/rest-context.ts';
 import { attemptCookie, faultName, leadToReturnHost, newAttempt, returnOrigin } from './attempt-browser.ts';
 
 const short = v.fallback(v.nullish(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200)), null), null);
@@ -57,11 +57,7 @@ export async function redirectToProvider(context: RestContext, request: FastifyR
         now: context.parts.clock(),
       }),
     );
-    return reply
-      .header('cache-control', 'no-store')
-      .header('referrer-policy', 'no-referrer')
-      .header('set-cookie', attemptCookie(attempt, visit.origin))
-      .redirect(target.href, 302);
+    return leadAway(reply.header('set-cookie', attemptCookie(attempt, visit.origin)), target.href);
   } catch (fault) {
     request.log.warn({ client: client.id, fault: faultName(fault) }, 'an identity provider cannot be reached');
     return leadTo(reply, `/openid-callback/${organisation.id}?error=temporarily_unavailable`);
