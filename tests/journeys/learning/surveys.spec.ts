@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { closeBanner } from '#tests/support/journeys/close-banner.ts';
 import type { JourneyCampus } from '#tests/support/journeys/journey.ts';
 import { asAmal, enterAs, expect, test } from '#tests/support/journeys/journey.ts';
 import { anotherDevice } from '#tests/support/journeys/list-journey.ts';
@@ -103,7 +104,7 @@ test('a survey that was begun goes on on another device, and what is hidden is h
   await page.goto(`${lantern}/start`);
   const banner = page.getByText('Three questions for you');
   await expect(banner).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'Close' }).first().click();
+  await closeBanner(banner);
   await expect(banner).toHaveCount(0);
   await desk.goto(`${lantern}/surveys`);
   await expect(desk.getByText('Nothing to answer right now.')).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { closeBanner } from '#tests/support/journeys/close-banner.ts';
 import { asAmal, enterAs, expect, test } from '#tests/support/journeys/journey.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -14,8 +15,7 @@ asAmal('the promo text stays away once it was sent away, without a network too',
   await context.setOffline(true);
   await page.reload();
   await expect(promo(page)).toBeVisible();
-  const banner = promo(page).locator('xpath=ancestor::div[.//button[@aria-label="Close"]][1]');
-  await banner.getByRole('button', { name: 'Close' }).click();
+  await closeBanner(promo(page));
   await expect(promo(page)).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Amal' })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { closeBanner } from '#tests/support/journeys/close-banner.ts';
 import { enterAs, expect, test } from '#tests/support/journeys/journey.ts';
 
 /** A context of a test is a private window: the one thing that stands against installing here. */
@@ -59,8 +60,7 @@ test('the card comes with the second visit, leads to the browser’s question, a
 
   await second.goto(`${lantern}/start`);
   await offer(second);
-  const card = second.getByText(words).locator('xpath=ancestor::div[.//button[@aria-label="Close"]][1]');
-  await card.getByRole('button', { name: 'Close' }).click();
+  await closeBanner(second.getByText(words));
   await second.goto(`${lantern}/start`);
   await offer(second);
   await expect(second.getByRole('heading', { level: 1, name: /Hello/ })).toBeVisible();
