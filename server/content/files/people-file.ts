@@ -69,6 +69,7 @@ const feedback = {
         course: idSchema,
         rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(RATING_MAX)),
         review: v.optional(reviewText),
+        guidingQuestionAnswer: v.optional(reviewText),
         feedbackOptions: v.optional(v.array(v.picklist(FEEDBACK_OPTIONS)), []),
         at: momentSchema,
       }),

@@ -3288,6 +3288,7 @@ export type CourseReviewResolvers<ContextType = CampusContext, ParentType extend
 export type WrittenReviewResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['WrittenReview'] = ResolversParentTypes['WrittenReview']> = {
   rating: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   review: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  guidingQuestionAnswer: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   feedbackOptions: Resolver<ReadonlyArray<ResolversTypes['FeedbackOption']>, ParentType, ContextType>;
   writtenAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   author: Resolver<Maybe<ResolversTypes['PublicUser']>, ParentType, ContextType>;
