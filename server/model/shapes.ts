@@ -39,6 +39,10 @@ export const organisationSchema = v.object({
   tagline: localizedSchema,
   brand: brandTokensSchema,
   logo: v.string(),
+  /** In the bar at the top, in place of the logo; null: the logo. */
+  navbarAlternativeLogo: v.optional(v.nullable(v.string()), null),
+  /** The organisation's own letters (TENANT-15); null: those of `brand.fontName` alone. */
+  fontUrl: v.optional(v.nullable(v.string()), null),
   /** Of the web app manifest (APP-6). */
   screenshots: v.optional(
     v.array(
@@ -87,6 +91,8 @@ export const organisationSchema = v.object({
   mattermost: v.optional(v.nullable(mattermostSchema), null),
   /** What connects to data wallets (WALLET-1); null: nothing. */
   wallet: v.optional(v.nullable(walletSchema), null),
+  /** A search service outside; the app itself asks the campus. */
+  searchService: v.optional(v.nullable(v.object({ key: v.string(), applicationId: v.string() })), null),
   docCheck: v.optional(docCheckSchema, {}),
   /** exploreText1 to 3 (CATALOGUE-4). */
   exploreTexts: v.optional(v.array(localizedSchema), []),

@@ -2725,9 +2725,11 @@ export type OrganizationConfigResolvers<ContextType = CampusContext, ParentType 
   legalName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   folderName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   logo: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  navbarAlternativeLogo: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   loginBgImage: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mainColor: Resolver<ResolversTypes['Color'], ParentType, ContextType>;
   fontName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fontUrl: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   defaultLanguage: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
   privacyPolicyLink: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   supportEmail: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3058,6 +3060,8 @@ export type ViewerResolvers<ContextType = CampusContext, ParentType extends Reso
   documentUpload: Resolver<Maybe<ResolversTypes['DocumentUpload']>, ParentType, ContextType>;
   hasEnabledMattermost: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPassword: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  searchServiceKey: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  searchServiceApplicationId: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sessions: Resolver<ReadonlyArray<ResolversTypes['Session']>, ParentType, ContextType>;
   achievements: Resolver<ReadonlyArray<ResolversTypes['Achievement']>, ParentType, ContextType>;
   recommendations: Resolver<ReadonlyArray<ResolversTypes['LearningItem']>, ParentType, ContextType>;

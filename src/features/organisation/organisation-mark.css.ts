@@ -10,7 +10,18 @@ export const mark = style({
   minBlockSize: vars.size.touch,
 });
 
-export const logo = style({ flex: 'none', borderRadius: vars.radius.xs });
+/** A logo of its own size stands above the name. */
+export const stacked = style([mark, { flexDirection: 'column', alignItems: 'flex-start' }]);
+
+/** As large as it is said to be, and never so large that a phone has no space for words. */
+export const logo = style({
+  flex: 'none',
+  borderRadius: vars.radius.xs,
+  maxInlineSize: '30vw',
+  blockSize: 'auto',
+  aspectRatio: '1',
+  objectFit: 'contain',
+});
 
 /** A name that is longer than the phone is wide goes on in a second line, and ends there. */
 const name_ = style({
