@@ -23,6 +23,7 @@ import { httpErrors } from './http/http-errors.ts';
 import { injectRequest } from './http/inject-request.ts';
 import { createListen } from './http/listen-on.ts';
 import { createLog } from './http/log.ts';
+import { createMaintenance } from './http/maintenance.ts';
 import { createChangeRate, createRequestRate, REQUEST_RATES, type RequestRates } from './http/request-rate.ts';
 import { type Background, keepBackground } from './keep-background.ts';
 import type { Delivery } from './mail/keep-delivering.ts';
@@ -212,6 +213,7 @@ function registerRoutes(
     store,
     pattern: options.contentOrigin ?? DEFAULT_CONTENT_ORIGIN,
     content: { packagesFolder, distDir: options.distDir, player, sendAttachment: createAttachmentSender(parts) },
+    maintenance: createMaintenance(options.dataDir),
   });
   const addressOf = addressReader(options.trustedProxies ?? []);
   const originOf = originsOf(options);

@@ -34,7 +34,7 @@ test('an organisation’s own letters and mark stand on its pages, offline too',
   const ink = campus.origin('ink');
   await page.goto(`${ink}/explore`);
   await expect.poll(() => ownFace(page)).toEqual(['loaded', 'Campus']);
-  const mark = page.getByRole('banner').getByRole('img', { includeHidden: true }).first();
+  const mark = page.locator('header img').first();
   const navbarAlternativeLogo = await page.evaluate(
     async () => (await (await fetch('/organisation.json')).json()).navbarAlternativeLogo,
   );
