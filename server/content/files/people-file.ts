@@ -52,6 +52,9 @@ const learning = {
       v.strictObject({
         id: idSchema,
         denomination: listNameText,
+        urlAlias: v.optional(
+          v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'small letters, digits and hyphens')),
+        ),
         isPublic: v.optional(v.boolean(), false),
         items: v.array(itemRef),
       }),

@@ -128,6 +128,7 @@ async function writeLists(trx: Trx, person: PersonFile, { organisationId, now }:
         denomination: list.denomination,
         is_public: list.isPublic ? 1 : 0,
         created_at: stepped(now, n),
+        url_alias: list.urlAlias ?? null,
       })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')

@@ -1,3 +1,4 @@
+import { ALIAS_MIGRATION } from './alias-migration.ts';
 import { APPOINTMENT_MIGRATION } from './appointment-migration.ts';
 import { ATTACHMENT_MIGRATION } from './attachment-migration.ts';
 import { BOARD_MIGRATION } from './board-migration.ts';
@@ -214,4 +215,5 @@ export const MIGRATIONS: readonly Migration[] = [
   REGISTRATION_MIGRATION,
   NEWS_MIGRATION,
   DOCUMENT_MIGRATION,
+  ALIAS_MIGRATION,
 ];

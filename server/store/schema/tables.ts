@@ -80,6 +80,8 @@ export interface Tables
     denomination: string;
     is_public: number;
     created_at: string;
+    /** By which its page is found too; null: by its id only. */
+    url_alias: string | null;
     /** It is there for nobody any more; its owner can still take that back, until it is swept. */
     deleted_at: string | null;
   };

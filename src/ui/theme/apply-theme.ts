@@ -27,7 +27,7 @@ export function applyTheme(theme: Theme, { fontName, fontUrl = null }: Letters):
 
 const OWN_FAMILY = 'Campus';
 
-/** The name of the organisation's own letters, which the browser is told of once. */
+/** The name of the organisation's own letters, which the browser learns once. */
 function ownFamily(url: string): string {
   const isKnown = [...document.fonts].some(({ family }) => family.replaceAll('"', '') === OWN_FAMILY);
   if (!isKnown) document.fonts.add(new FontFace(OWN_FAMILY, `url("${url}")`, { display: 'swap', weight: '100 900' }));

@@ -39,16 +39,16 @@ asAmal(
 
 /** Collects what the page says in passing, until it is left. */
 async function listenTo(page: Page): Promise<readonly string[]> {
-  const heard: string[] = [];
-  await page.exposeFunction('hear', (text: string) => void heard.push(text));
+  const messages: string[] = [];
+  await page.exposeFunction('receive', (text: string) => void messages.push(text));
   await page.evaluate(() => {
-    const hear: (text: string) => void = Reflect.get(globalThis, 'hear');
+    const receive: (text: string) => void = Reflect.get(globalThis, 'receive');
     const look = () => {
-      for (const each of document.querySelectorAll('[role=status]')) hear(each.textContent ?? '');
+      for (const each of document.querySelectorAll('[role=status]')) receive(each.textContent ?? '');
     };
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
   });
-  return heard;
+  return messages;
 }
 
 asAmal(

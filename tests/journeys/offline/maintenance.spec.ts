@@ -27,7 +27,7 @@ asAmal(
   },
 );
 
-test('a visitor is told calmly, and comes in by the button once it is over', async ({ page, campus, lantern }) => {
+test('a visitor reads so calmly, and comes in by the button once it is over', async ({ page, campus, lantern }) => {
   setMaintenance(campus.dataDir, true);
   await page.goto(`${lantern}/explore`);
   const screen = page.getByRole('heading', { level: 1, name: 'We are repairing something.' });

@@ -39,7 +39,7 @@ export function Reviews({ reviews }: { reviews: readonly WrittenReview[] }): Rea
   );
 }
 
-function OneReview({ review: { author, rating, writtenAt, ...said } }: { review: WrittenReview }) {
+function OneReview({ review: { author, rating, writtenAt, ...texts } }: { review: WrittenReview }) {
   return (
     <article className={styles.card}>
       <div className={styles.who}>
@@ -53,7 +53,7 @@ function OneReview({ review: { author, rating, writtenAt, ...said } }: { review:
           </Text>
         </span>
       </div>
-      <Said {...said} />
+      <Texts {...texts} />
     </article>
   );
 }
@@ -61,14 +61,14 @@ function OneReview({ review: { author, rating, writtenAt, ...said } }: { review:
 type OwnProps = { course: CoursePage; review: NonNullable<CoursePage['viewerReview']>; onChange: () => void };
 
 /** One's own, as it was last written here, and whether the campus has it. */
-export function OwnReview({ course, review: { rating, ...said }, onChange }: OwnProps): ReactNode {
+export function OwnReview({ course, review: { rating, ...texts }, onChange }: OwnProps): ReactNode {
   return (
     <article className={styles.own}>
       <Heading level={3} size="title-s">
         <Trans>Your review</Trans>
       </Heading>
       <GivenStars rating={rating} />
-      <Said {...said} />
+      <Texts {...texts} />
       <Row>
         <ChangeMark subject={reviewSubject(course.id)} />
         <Button variant="quiet" size="sm" onClick={onChange}>
@@ -79,10 +79,10 @@ export function OwnReview({ course, review: { rating, ...said }, onChange }: Own
   );
 }
 
-type SaidProps = Pick<WrittenReview, 'guidingQuestionAnswer' | 'feedbackOptions'> & { review: string | null };
+type TextsProps = Pick<WrittenReview, 'guidingQuestionAnswer' | 'feedbackOptions'> & { review: string | null };
 
 /** What a review says beside its stars. */
-function Said({ review, guidingQuestionAnswer: answer, feedbackOptions }: SaidProps): ReactNode {
+function Texts({ review, guidingQuestionAnswer: answer, feedbackOptions }: TextsProps): ReactNode {
   return (
     <>
       {review && (
