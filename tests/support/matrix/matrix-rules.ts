@@ -127,6 +127,8 @@ export const VIEWER_RULES: Readonly<Record<string, Rule>> = {
   hasEnabledMattermost: { for: 'all' },
   lockKey: { for: 'all' },
   hasPassword: { for: 'all' },
+  searchServiceKey: { for: 'all' },
+  searchServiceApplicationId: { for: 'all' },
   sessions: { for: 'all' },
   recommendations: { for: 'all', depth: 3 },
   contentProviders: { for: 'all' },
