@@ -11,7 +11,7 @@ const namesIn = (path: string): string[] =>
 it('every sign that the demo names is drawn as it is named', () => {
   const drawn = new Set([
     ...namesIn('src/ui/named-icon.tsx'),
-    ...namesIn('src/features/lessons/parts/outcome-icon.tsx'),
+    ...namesIn('src/features/lessons/parts/lesson-sign.tsx'),
   ]);
   const files = globSync('server/content/demo/**/{landing,sub-organisations/*,lessons/*}.yaml', { cwd: ROOT });
   const named = files.flatMap((file) => [...read(file).matchAll(/\bicon: ([a-z-]+)/g)].map(([, name = '']) => name));

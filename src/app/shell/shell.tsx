@@ -57,7 +57,9 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
         {chrome === 'full' && <header.Part props={{}} fallback={<div className={styles.headerPlace} />} />}
         <OfflineStrip offline={!online}>
           {isMaintenance && (
-            <Trans>We are repairing something. Saved courses still work, and what you do is sent afterwards.</Trans>
+            <>
+              <Trans>We are repairing something.</Trans> <Trans>Saved courses still work.</Trans>
+            </>
           )}
         </OfflineStrip>
       </div>

@@ -25,13 +25,13 @@ export function applyTheme(theme: Theme, { fontName, fontUrl = null }: Letters):
   paintBrowser();
 }
 
-const OWN_FAMILY = 'Campus';
+let isOwnKnown = false;
 
 /** The name of the organisation's own letters, which the browser learns once. */
 function ownFamily(url: string): string {
-  const isKnown = [...document.fonts].some(({ family }) => family.replaceAll('"', '') === OWN_FAMILY);
-  if (!isKnown) document.fonts.add(new FontFace(OWN_FAMILY, `url("${url}")`, { display: 'swap', weight: '100 900' }));
-  return OWN_FAMILY;
+  if (!isOwnKnown) document.fonts.add(new FontFace('Campus', `url("${url}")`, { display: 'swap', weight: '100 900' }));
+  isOwnKnown = true;
+  return 'Campus';
 }
 
 /**

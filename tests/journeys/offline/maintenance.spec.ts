@@ -1,7 +1,7 @@
 import { setMaintenance } from '#server/runtime/maintenance.ts';
 import { asAmal, expect, test } from '#tests/support/journeys/journey.ts';
 
-const STRIP = 'We are repairing something. Saved courses still work, and what you do is sent afterwards.';
+const STRIP = 'We are repairing something. Saved courses still work.';
 
 asAmal(
   'while the campus is worked on, what is saved opens and what is done waits',

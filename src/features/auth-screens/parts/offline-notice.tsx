@@ -15,7 +15,7 @@ export function OfflineNotice(): ReactNode {
     return (
       <Banner kind="warning" role="status">
         {isMaintenance ? (
-          <Trans>We are repairing something. Please log in a little later. What you wrote here stays.</Trans>
+          <Trans>We are repairing something.</Trans>
         ) : (
           <Trans>You are offline. Logging in needs the internet. What you wrote here stays.</Trans>
         )}

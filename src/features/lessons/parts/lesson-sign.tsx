@@ -19,13 +19,13 @@ import Repeat from 'lucide-react/icons/repeat';
 import ScanLine from 'lucide-react/icons/scan-line';
 import Send from 'lucide-react/icons/send';
 import ShieldAlert from 'lucide-react/icons/shield-alert';
+import Sparkles from 'lucide-react/icons/sparkles';
 import Stamp from 'lucide-react/icons/stamp';
 import Tag from 'lucide-react/icons/tag';
 import Wind from 'lucide-react/icons/wind';
 import Wrench from 'lucide-react/icons/wrench';
 import type { ReactNode } from 'react';
 import { Icon } from '#ui/icon.tsx';
-import { NamedIcon } from '#ui/named-icon.tsx';
 
 /** Signs that only lessons have, beside those of every page (docs/content.md). */
 const LESSON_SIGNS: ReadonlyMap<string, LucideIcon> = new Map([
@@ -55,8 +55,7 @@ const LESSON_SIGNS: ReadonlyMap<string, LucideIcon> = new Map([
   ['wrench', Wrench],
 ]);
 
-/** The sign of a learning outcome, by the name that its author gave. */
-export function OutcomeIcon({ name }: { name: string }): ReactNode {
-  const sign = LESSON_SIGNS.get(name);
-  return sign === undefined ? <NamedIcon name={name} size="lg" /> : <Icon of={sign} size="lg" />;
+/** A sign that only lessons have; a small light where none has that name. */
+export function LessonSign({ name }: { name: string }): ReactNode {
+  return <Icon of={LESSON_SIGNS.get(name) ?? Sparkles} size="lg" />;
 }
