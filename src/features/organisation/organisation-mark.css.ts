@@ -10,12 +10,11 @@ export const mark = style({
   minBlockSize: vars.size.touch,
 });
 
-/** A logo of its own size stands above the name. */
-export const stacked = style([mark, { flexDirection: 'column', alignItems: 'flex-start' }]);
+export const logo = style({ flex: 'none', borderRadius: vars.radius.xs });
 
 /** As large as it is said to be, and never so large that a phone has no space for words. */
-export const logo = style({
-  flex: 'none',
+export const ownSize = style({
+  marginBlockStart: vars.space.sm,
   borderRadius: vars.radius.xs,
   maxInlineSize: '30vw',
   blockSize: 'auto',

@@ -18,23 +18,24 @@ export function OrganisationMark({ at = 'gate' }: { at?: 'navbar' | 'gate' | 'he
   const size = (at === 'hero' ? partner.logoSize : null) ?? undefined;
   return (
     <span className={styles.both}>
-      <Mark logo={partner.logo} size={size} denomination={partner.denomination} tone={tone} />
+      <Mark logo={size === undefined ? partner.logo : null} denomination={partner.denomination} tone={tone} />
       <span className={styles.small[tone]}>
         <Trans>with {organisation.denomination}</Trans>
       </span>
+      {size !== undefined && partner.logo !== null && (
+        // Below the words, which stand where the hero's picture is veiled.
+        <img src={partner.logo} alt="" width={size} height={size} className={styles.ownSize} />
+      )}
     </span>
   );
 }
 
-const LINE = 28;
+type MarkProps = { logo: string | null; denomination: string; tone: 'text' | 'onHero' };
 
-/** `size`: width and height of the logo in px, above the name where it is larger than a line. */
-type MarkProps = { logo: string | null; size?: number | undefined; denomination: string; tone: 'text' | 'onHero' };
-
-function Mark({ logo, size, denomination, tone }: MarkProps): ReactNode {
+function Mark({ logo, denomination, tone }: MarkProps): ReactNode {
   return (
-    <span className={size === undefined ? styles.mark : styles.stacked}>
-      {logo !== null && <img src={logo} alt="" width={size ?? LINE} height={size ?? LINE} className={styles.logo} />}
+    <span className={styles.mark}>
+      {logo !== null && <img src={logo} alt="" width={28} height={28} className={styles.logo} />}
       <span className={styles.name[tone]}>
         <bdi>{denomination}</bdi>
       </span>

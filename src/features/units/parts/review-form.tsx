@@ -62,16 +62,18 @@ export function ReviewForm({ course, draft: [draft, setDraft], onDone, onCancel 
             ))}
           </Row>
         )}
-        <ReviewText
-          label={<Trans>What would you tell a friend about it?</Trans>}
-          value={text}
-          onChange={(next) => setDraft({ ...shown, text: next })}
-        />
-        <ReviewText
-          label={<GuidingQuestion />}
-          value={answer}
-          onChange={(next) => setDraft({ ...shown, answer: next })}
-        />
+        <Stack gap="md">
+          <ReviewText
+            label={<Trans>What would you tell a friend about it?</Trans>}
+            value={text}
+            onChange={(next) => setDraft({ ...shown, text: next })}
+          />
+          <ReviewText
+            label={<GuidingQuestion />}
+            value={answer}
+            onChange={(next) => setDraft({ ...shown, answer: next })}
+          />
+        </Stack>
         <DraftGuard hasDraft={draft !== undefined} />
         <ChangeMark subject={reviewSubject(course.id)} />
         {rating === 0 && (
