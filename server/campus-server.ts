@@ -23,7 +23,6 @@ import { httpErrors } from './http/http-errors.ts';
 import { injectRequest } from './http/inject-request.ts';
 import { createListen } from './http/listen-on.ts';
 import { createLog } from './http/log.ts';
-import { createMaintenance } from './http/maintenance.ts';
 import { createChangeRate, createRequestRate, REQUEST_RATES, type RequestRates } from './http/request-rate.ts';
 import { type Background, keepBackground } from './keep-background.ts';
 import type { Delivery } from './mail/keep-delivering.ts';
@@ -186,7 +185,7 @@ function registerRoutes(
   { campuses, clock, background, player, chats, documents, secretOf }: Opened,
   options: CampusServerOptions,
 ): void {
-  const { keys, development = false } = options;
+  const { keys, development = false, requestRates: rates = REQUEST_RATES } = options;
   const store = hurried(options.store);
   const { delivery, pushKeys, chatRevoking } = background;
   const media = createMediaFiles(join(options.dataDir, 'media'));
@@ -208,14 +207,13 @@ function registerRoutes(
   const files = { media, packages, attachments, documents };
   const known = { store, keys, clock, ...limits, ...files, delivery, announcer, chats, chatRevoking, wallets };
   const parts = { ...known, pushKeys, pushesAnywhere: options.pushAgent !== undefined };
-  const rates = options.requestRates ?? REQUEST_RATES;
   const yoga = createCampusYoga(schema, parts, { sessionParts: session, rate: createChangeRate(rates) });
   const visitOf = hostGate(app, {
     campuses,
     store,
     pattern: options.contentOrigin ?? DEFAULT_CONTENT_ORIGIN,
     content: { packagesFolder, distDir: options.distDir, player, sendAttachment: createAttachmentSender(parts) },
-    maintenance: createMaintenance(options.dataDir),
+    dataDir: options.dataDir,
   });
   const addressOf = addressReader(options.trustedProxies ?? []);
   const originOf = originsOf(options);

@@ -7,7 +7,7 @@ import { turnAway } from './http-errors.ts';
 /** What asks the database, or changes it; pages and their files come as ever. */
 const CALLS = /^\/(?:graphql|api|backend)(?:\/|$)/;
 
-export interface Maintenance {
+interface Maintenance {
   /** Says so by a header on every answer, and turns calls away before anything of them is read. */
   turnAway(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined;
 }

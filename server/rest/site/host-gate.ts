@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { HEADERS, WIRE_VERSION } from '#campus/network/headers.ts';
-import type { Maintenance } from '#server/http/maintenance.ts';
+import { createMaintenance } from '#server/http/maintenance.ts';
 import { rememberVisit } from '#server/http/request-visit.ts';
 import { appHeaders, DATA_POLICY } from '#server/http/security-headers.ts';
 import { type Address, resolveVisit, type Visit } from '#server/http/visit.ts';
@@ -24,7 +24,7 @@ type Parts = {
   store: Store;
   pattern: ContentOriginPattern;
   content: ContentFiles;
-  maintenance: Maintenance;
+  dataDir: string;
 };
 
 /**
@@ -33,8 +33,9 @@ type Parts = {
  */
 export function hostGate(
   app: FastifyInstance,
-  { campuses, store, pattern, content, maintenance }: Parts,
+  { campuses, store, pattern, content, dataDir }: Parts,
 ): (address: Address) => Promise<Visit> {
+  const maintenance = createMaintenance(dataDir);
   app.addHook('onRequest', async (request, reply) => {
     reply.header(HEADERS.requestId, request.id);
     const path = request.url.split('?')[0];
