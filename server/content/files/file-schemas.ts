@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { passwordErrors } from '#campus/account/auth-errors.ts';
-import { DOCUMENT_KEPT_DAYS } from '#campus/doc-check/doc-check-limits.ts';
+import { DOCUMENT_KEPT_DAYS, DOCUMENT_UNDECIDED_DAYS } from '#campus/doc-check/doc-check-limits.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '#campus/languages.ts';
 import { PASSWORD_MIN } from '#campus/limits.ts';
 import { featuresSchema } from '#campus/organisation/features.ts';
@@ -62,6 +62,7 @@ const docCheckFile = v.strictObject({
   isAvailable: v.optional(v.boolean(), true),
   supportArticle: v.optional(v.nullable(httpsLink), null),
   keptDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)), DOCUMENT_KEPT_DAYS),
+  undecidedDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(7), v.maxValue(365)), DOCUMENT_UNDECIDED_DAYS),
 });
 
 /** Just enough to know how to read the rest. */
