@@ -34,6 +34,7 @@ import { attachmentUploads } from './rest/attachments/attachment-uploads.ts';
 import { createAttachmentSender, downloadRoutes } from './rest/attachments/download-routes.ts';
 import { certificateRoutes } from './rest/certificates/certificate-routes.ts';
 import { enrolmentRoute } from './rest/certificates/enrolment-route.ts';
+import { documentFileRoute } from './rest/doc-check/document-file.ts';
 import { documentUploads } from './rest/doc-check/document-uploads.ts';
 import { identityRoutes } from './rest/identity/identity-routes.ts';
 import { organisationRoutes } from './rest/organisation/organisation-routes.ts';
@@ -224,6 +225,7 @@ function registerRoutes(
   const scan = createScan(options.scanCommand);
   uploadRoutes(rest, attachmentUploads(rest, scan));
   uploadRoutes(rest, documentUploads(rest, scan));
+  documentFileRoute(rest);
   profileImageRoutes(rest);
   userContentPictureRoutes(rest);
   coursePackageRoutes(rest, options.dataDir);

@@ -62,7 +62,7 @@ const LEARNER: Layer = {
 /** What a learner's own pages share with the screens of others, and with what comes later on every page. */
 const OWN_PARTS: Layer = {
   name: 'own-parts',
-  test: /src\/features\/(auth-screens\/auth-alert|calls\/auth-failure-message|notifications\/parts|sync\/outbox-panel|install\/install-steps|profile\/(queries|mutations)|settings\/(queries|mutations)|lists\/(delete-list|follow-list|order-items|set-list-public))|src\/(device\/privacy\/forget-counted|ui\/forms\/password-field|i18n\/auth-messages)/,
+  test: /src\/features\/(auth-screens\/auth-alert|calls\/auth-failure-message|notifications\/parts|sync\/outbox-panel|install\/install-steps|profile\/(queries|mutations)|settings\/(queries|mutations)|lists\/(delete-list|follow-list|order-items|set-list-public))|src\/(device\/privacy\/forget-counted|ui\/forms\/password-field|i18n\/auth-messages|campus\/doc-check\/doc-check-limits)/,
 };
 
 const HOME: Layer = { name: 'home', test: screens('_campus/start') };
@@ -108,11 +108,11 @@ const ACCOUNT: Layer = {
   name: 'account',
   test: screens('_visitor/.*|unsubscribe.*|_link|_link/.*|logout|error|_campus/(?:confirm|revert)_.*|private_.*'),
 };
-/** Of tutors and of those who build: these pages work with a network only. */
-const ONLINE_ONLY = String.raw`dev\..*|_campus/.*(?:attendance|package).*`;
+/** Of tutors, of reviewers and of those who build: these pages work with a network only. */
+const ONLINE_ONLY = String.raw`dev\..*|_campus/.*(?:attendance|package|document-review).*`;
 const OWN: Layer = {
   name: 'own',
-  test: screens(String.raw`_open/list.*|_campus/(?!.*(?:attendance|package|\.play|survey)).*`),
+  test: screens(String.raw`_open/list.*|_campus/(?!.*(?:attendance|package|document-review|\.play|survey)).*`),
 };
 /** Answering questions, in a lesson or in a survey: with the rules that show and hide them. */
 const QUESTIONNAIRES: Layer = {

@@ -61,6 +61,7 @@ export async function aDocumentSchool(
         decideDocument(trx, {
           organisationId,
           id,
+          reviewerId: null,
           decision,
           comment,
           keptDays: KEPT_DAYS,
