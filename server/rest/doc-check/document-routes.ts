@@ -3,25 +3,34 @@ import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { documentKindOf } from '#campus/doc-check/document-kinds.ts';
+import type { Scan } from '#server/attachments/scan.ts';
 import { redeemTicket } from '#server/commands/account/ticket.ts';
 import { campusVisit } from '#server/http/request-visit.ts';
 import { PICTURE_POLICY } from '#server/http/security-headers.ts';
 import { mayReviewDocuments } from '#server/policies/doc-check.ts';
 import { fail, leadTo, personOfRequest, type RestContext } from '#server/rest/core/rest-context.ts';
 import { EXPIRED_LINK } from '#server/rest/identity/tickets.ts';
+import { uploadRoutes } from '#server/rest/uploads/upload-routes.ts';
 import { waitingDocument } from '#server/store/doc-check/review-reads.ts';
 import { findPerson } from '#server/store/people/people.ts';
 import type { DocumentRow } from '#server/store/schema/document-tables.ts';
 import type { PersonRow } from '#server/store/schema/tables.ts';
+import { documentUploads } from './document-uploads.ts';
 
 const asked = v.object({ upload: v.pipe(v.string(), v.uuid()) });
 const ticketed = v.object({ token: v.pipe(v.string(), v.maxLength(100)) });
+
+/** Documents on their way up (DOC-3), and to a reviewer. */
+export function documentRoutes(context: RestContext, scan: Scan | undefined): void {
+  uploadRoutes(context, documentUploads(context, scan));
+  documentFileRoute(context);
+}
 
 /**
  * `GET /api/documents/{id}/file`: a document that waits, for a reviewer who did not send it (DOC-5). A fetch comes with the
  * bearer, a navigation with a ticket (SESSION-10). For everybody else there is no such address.
  */
-export function documentFileRoute(context: RestContext): void {
+function documentFileRoute(context: RestContext): void {
   context.app.get('/api/documents/:upload/file', async (request, reply) => {
     if (request.headers.authorization === undefined && request.url.includes('?')) {
       const person = await personOfTicket(context, request);
