@@ -62,7 +62,7 @@ const LEARNER: Layer = {
 /** What a learner's own pages share with the screens of others, and with what comes later on every page. */
 const OWN_PARTS: Layer = {
   name: 'own-parts',
-  test: /src\/features\/(auth-screens\/auth-alert|calls\/auth-failure-message|notifications\/parts|sync\/outbox-panel|install\/install-steps|profile\/(queries|mutations)|settings\/(queries|mutations)|lists\/(delete-list|follow-list|order-items|set-list-public))|src\/(device\/privacy\/forget-counted|ui\/forms\/password-field|i18n\/auth-messages|campus\/doc-check\/doc-check-limits)/,
+  test: /src\/features\/(auth-screens\/auth-alert|calls\/auth-failure-message|notifications\/parts|sync\/outbox-panel|install\/install-steps|profile\/(queries|mutations)|settings\/(queries|mutations)|lists\/(delete-list|follow-list|order-items|set-list-public))|src\/(device\/privacy\/forget-counted|ui\/forms\/password-field|i18n\/auth-messages)/,
 };
 
 const HOME: Layer = { name: 'home', test: screens('_campus/start') };

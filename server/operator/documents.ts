@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { DOCUMENT_COMMENT_MAX } from '#campus/doc-check/doc-check-limits.ts';
 import { DOCUMENT_DECISIONS, documentDecision } from '#campus/doc-check/document-status.ts';
+import { DOCUMENT_COMMENT_MAX } from '#campus/limits.ts';
 import { createDocumentVault } from '#server/attachments/document-vault.ts';
 import { openDocumentKey } from '#server/auth/document-key.ts';
 import { decideDocument } from '#server/commands/doc-check/decide-document.ts';

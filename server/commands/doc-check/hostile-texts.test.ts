@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DOCUMENT_COMMENT_MAX } from '#campus/doc-check/doc-check-limits.ts';
+import { DOCUMENT_COMMENT_MAX } from '#campus/limits.ts';
 import { lengthOf } from '#campus/text/length-of.ts';
 import { aDocumentSchool, type DocumentSchool } from '#tests/support/campus/a-document-school.ts';
 import { PDF } from '#tests/support/campus/an-attachment-school.ts';

@@ -14,5 +14,3 @@ export const DOCUMENT_KEPT_DAYS = 30;
 export const DOCUMENT_UNDECIDED_DAYS = 90;
 /** Documents that wait, as many as a reviewer is shown at once (DOC-11, LIMIT-2). */
 export const DOCUMENTS_LISTED = 50;
-/** Longest comment of a reviewer, in characters (DOC-7). */
-export const DOCUMENT_COMMENT_MAX = 500;

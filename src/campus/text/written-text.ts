@@ -1,6 +1,12 @@
 import * as v from 'valibot';
-import { DOCUMENT_COMMENT_MAX } from '#campus/doc-check/doc-check-limits.ts';
-import { BOARD_TEXT_MAX, LIST_NAME_MAX, REFLECTION_MAX, REPORT_REASON_MAX, REVIEW_MAX } from '#campus/limits.ts';
+import {
+  BOARD_TEXT_MAX,
+  DOCUMENT_COMMENT_MAX,
+  LIST_NAME_MAX,
+  REFLECTION_MAX,
+  REPORT_REASON_MAX,
+  REVIEW_MAX,
+} from '#campus/limits.ts';
 import { USER_CONTENT_TEXT_MAX, USER_CONTENT_TITLE_MAX } from '#campus/user-content-limits.ts';
 import { lengthOf } from './length-of.ts';
 
