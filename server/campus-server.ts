@@ -34,7 +34,7 @@ import { attachmentUploads } from './rest/attachments/attachment-uploads.ts';
 import { createAttachmentSender, downloadRoutes } from './rest/attachments/download-routes.ts';
 import { certificateRoutes } from './rest/certificates/certificate-routes.ts';
 import { enrolmentRoute } from './rest/certificates/enrolment-route.ts';
-import { documentUploads } from './rest/doc-check/document-uploads.ts';
+import { documentRoutes } from './rest/doc-check/document-routes.ts';
 import { identityRoutes } from './rest/identity/identity-routes.ts';
 import { organisationRoutes } from './rest/organisation/organisation-routes.ts';
 import { appFiles } from './rest/site/app-files.ts';
@@ -225,7 +225,7 @@ function registerRoutes(
   downloadRoutes(rest, hasContentHost(options));
   const scan = createScan(options.scanCommand);
   uploadRoutes(rest, attachmentUploads(rest, scan));
-  uploadRoutes(rest, documentUploads(rest, scan));
+  documentRoutes(rest, scan);
   profileImageRoutes(rest);
   userContentPictureRoutes(rest);
   coursePackageRoutes(rest, options.dataDir);

@@ -26,6 +26,7 @@ import { Route as CampusAchievementsRouteImport } from './routes/_campus/achieve
 import { Route as CampusBookmarksRouteImport } from './routes/_campus/bookmarks.tsx';
 import { Route as CampusCommunityRouteImport } from './routes/_campus/community.tsx';
 import { Route as CampusDocReuploadRouteImport } from './routes/_campus/doc-reupload.tsx';
+import { Route as CampusDocumentReviewRouteImport } from './routes/_campus/document-review.tsx';
 import { Route as CampusNotificationsRouteImport } from './routes/_campus/notifications.tsx';
 import { Route as CampusProfileRouteImport } from './routes/_campus/profile.tsx';
 import { Route as CampusStartRouteImport } from './routes/_campus/start.tsx';
@@ -169,6 +170,11 @@ const CampusCommunityRoute = CampusCommunityRouteImport.update({
 const CampusDocReuploadRoute = CampusDocReuploadRouteImport.update({
   id: '/doc-reupload',
   path: '/doc-reupload',
+  getParentRoute: () => CampusRoute,
+} as any);
+const CampusDocumentReviewRoute = CampusDocumentReviewRouteImport.update({
+  id: '/document-review',
+  path: '/document-review',
   getParentRoute: () => CampusRoute,
 } as any);
 const CampusNotificationsRoute = CampusNotificationsRouteImport.update({
@@ -531,6 +537,7 @@ export interface FileRoutesByFullPath {
   '/bookmarks': typeof CampusBookmarksRoute;
   '/community': typeof CampusCommunityRoute;
   '/doc-reupload': typeof CampusDocReuploadRoute;
+  '/document-review': typeof CampusDocumentReviewRoute;
   '/notifications': typeof CampusNotificationsRoute;
   '/profile': typeof CampusProfileRoute;
   '/start': typeof CampusStartRoute;
@@ -609,6 +616,7 @@ export interface FileRoutesByTo {
   '/bookmarks': typeof CampusBookmarksRoute;
   '/community': typeof CampusCommunityRoute;
   '/doc-reupload': typeof CampusDocReuploadRoute;
+  '/document-review': typeof CampusDocumentReviewRoute;
   '/notifications': typeof CampusNotificationsRoute;
   '/profile': typeof CampusProfileRoute;
   '/start': typeof CampusStartRoute;
@@ -692,6 +700,7 @@ export interface FileRoutesById {
   '/_campus/bookmarks': typeof CampusBookmarksRoute;
   '/_campus/community': typeof CampusCommunityRoute;
   '/_campus/doc-reupload': typeof CampusDocReuploadRoute;
+  '/_campus/document-review': typeof CampusDocumentReviewRoute;
   '/_campus/notifications': typeof CampusNotificationsRoute;
   '/_campus/profile': typeof CampusProfileRoute;
   '/_campus/start': typeof CampusStartRoute;
@@ -772,6 +781,7 @@ export interface FileRouteTypes {
     | '/bookmarks'
     | '/community'
     | '/doc-reupload'
+    | '/document-review'
     | '/notifications'
     | '/profile'
     | '/start'
@@ -850,6 +860,7 @@ export interface FileRouteTypes {
     | '/bookmarks'
     | '/community'
     | '/doc-reupload'
+    | '/document-review'
     | '/notifications'
     | '/profile'
     | '/start'
@@ -932,6 +943,7 @@ export interface FileRouteTypes {
     | '/_campus/bookmarks'
     | '/_campus/community'
     | '/_campus/doc-reupload'
+    | '/_campus/document-review'
     | '/_campus/notifications'
     | '/_campus/profile'
     | '/_campus/start'
@@ -1136,6 +1148,13 @@ declare module '@tanstack/react-router' {
       path: '/doc-reupload';
       fullPath: '/doc-reupload';
       preLoaderRoute: typeof CampusDocReuploadRouteImport;
+      parentRoute: typeof CampusRoute;
+    };
+    '/_campus/document-review': {
+      id: '/_campus/document-review';
+      path: '/document-review';
+      fullPath: '/document-review';
+      preLoaderRoute: typeof CampusDocumentReviewRouteImport;
       parentRoute: typeof CampusRoute;
     };
     '/_campus/notifications': {
@@ -1587,6 +1606,7 @@ interface CampusRouteChildren {
   CampusBookmarksRoute: typeof CampusBookmarksRoute;
   CampusCommunityRoute: typeof CampusCommunityRoute;
   CampusDocReuploadRoute: typeof CampusDocReuploadRoute;
+  CampusDocumentReviewRoute: typeof CampusDocumentReviewRoute;
   CampusNotificationsRoute: typeof CampusNotificationsRoute;
   CampusProfileRoute: typeof CampusProfileRoute;
   CampusStartRoute: typeof CampusStartRoute;
@@ -1624,6 +1644,7 @@ const CampusRouteChildren: CampusRouteChildren = {
   CampusBookmarksRoute: CampusBookmarksRoute,
   CampusCommunityRoute: CampusCommunityRoute,
   CampusDocReuploadRoute: CampusDocReuploadRoute,
+  CampusDocumentReviewRoute: CampusDocumentReviewRoute,
   CampusNotificationsRoute: CampusNotificationsRoute,
   CampusProfileRoute: CampusProfileRoute,
   CampusStartRoute: CampusStartRoute,

@@ -4,6 +4,7 @@ import type { CampusContext } from '#server/http/context.ts';
 import { accountMutations, accountViewer } from './account/account.ts';
 import { consentMutations, consentResolvers } from './account/consents.ts';
 import { docCheckMe, docCheckResolvers, docCheckViewer } from './account/doc-check.ts';
+import { documentReviewMutations, documentReviewResolvers, documentReviewViewer } from './account/document-reviews.ts';
 import { enrolmentResolvers } from './account/enrolment.ts';
 import { notificationMutations } from './account/notification-acts.ts';
 import { notificationResolvers, notificationSubscriptions, notificationViewer } from './account/notifications.ts';
@@ -69,6 +70,7 @@ const mutations = {
   ...completionMutations,
   ...reviewMutations,
   ...verificationMutations,
+  ...documentReviewMutations,
   ...appointmentMutations,
   ...notificationMutations,
   ...pushMutations,
@@ -108,6 +110,7 @@ const resolvers: CampusResolvers = {
     ...chatViewer,
     ...walletViewer,
     ...docCheckViewer,
+    ...documentReviewViewer,
   },
   ...organisationResolvers,
   ...landingResolvers,
@@ -117,6 +120,7 @@ const resolvers: CampusResolvers = {
   ...profileResolvers,
   Me: { ...profileResolvers.Me, ...docCheckMe },
   ...docCheckResolvers,
+  ...documentReviewResolvers,
   ...textResolvers,
   ...peopleResolvers,
   ...verificationResolvers,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DOCUMENT_KEPT_DAYS } from '#campus/doc-check/doc-check-limits.ts';
+import { DOCUMENT_KEPT_DAYS, DOCUMENT_UNDECIDED_DAYS } from '#campus/doc-check/doc-check-limits.ts';
 import { LANGUAGE_CODES } from '#campus/languages.ts';
 import { COURSE_TYPES } from '#campus/learning/learning-item.ts';
 import { featuresSchema } from '#campus/organisation/features.ts';
@@ -27,6 +27,8 @@ const docCheckSchema = v.object({
   supportArticle: v.optional(v.nullable(v.string()), null),
   /** A document is deleted so many days after it was decided on. */
   keptDays: v.optional(v.number(), DOCUMENT_KEPT_DAYS),
+  /** One that nobody decided on is deleted so many days after it came. */
+  undecidedDays: v.optional(v.number(), DOCUMENT_UNDECIDED_DAYS),
 });
 
 const language = v.picklist(LANGUAGE_CODES);

@@ -7,6 +7,7 @@ import { setMaintenance } from '#server/runtime/maintenance.ts';
 import { claimDataFolder } from '#server/store/database/data-folder.ts';
 import { openStore, type Store, sqlitePath } from '#server/store/database/open-store.ts';
 import { decide, listDocuments, showDocument } from './documents.ts';
+import { listReviewers, setReviewer } from './reviewers.ts';
 
 const USAGE = `Usage: npm run campus -- COMMAND
   import DIR                    DIR: the folder of one organisation, or a folder of such folders
@@ -14,6 +15,9 @@ const USAGE = `Usage: npm run campus -- COMMAND
   document ID FILE              writes one down as FILE, to be looked at; delete it afterwards
   decide ID DECISION [COMMENT]  ACCEPTED, INVALID_UPLOAD, INELIGIBLE, REJECTED, or IN_REVIEW to say something first;
                                 the learner reads COMMENT, which all but ACCEPTED need
+  reviewers                     who decides on documents on the page for it
+  reviewer add EMAIL [HOST]     lets somebody decide; HOST: of the organisation, where the address is known in several
+  reviewer remove EMAIL [HOST]  lets them decide no more, from now on
   maintenance on|off            on: calls are answered by 503 until it is off; what is saved on devices goes on`;
 
 interface Command {
@@ -37,6 +41,14 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
     {
       counts: [2, 3],
       run: (store, config, [id = '', decision = '', comment = '']) => decide(store, config, { id, decision, comment }),
+    },
+  ],
+  ['reviewers', { counts: [0], run: (store) => listReviewers(store) }],
+  [
+    'reviewer',
+    {
+      counts: [2, 3],
+      run: (store, _, [what = '', email = '', host]) => setReviewer(store, { what, email, host }),
     },
   ],
 ]);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { passwordErrors } from '#campus/account/auth-errors.ts';
-import { DOCUMENT_KEPT_DAYS } from '#campus/doc-check/doc-check-limits.ts';
+import { DOCUMENT_KEPT_DAYS, DOCUMENT_UNDECIDED_DAYS } from '#campus/doc-check/doc-check-limits.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '#campus/languages.ts';
 import { PASSWORD_MIN } from '#campus/limits.ts';
 import { featuresSchema } from '#campus/organisation/features.ts';
@@ -63,6 +63,7 @@ const docCheckFile = v.strictObject({
   isAvailable: v.optional(v.boolean(), true),
   supportArticle: v.optional(v.nullable(httpsLink), null),
   keptDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)), DOCUMENT_KEPT_DAYS),
+  undecidedDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(7), v.maxValue(365)), DOCUMENT_UNDECIDED_DAYS),
 });
 
 /** Of a search service outside, for clients of an organisation's own; its key is one that may only search. */

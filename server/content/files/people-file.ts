@@ -138,6 +138,8 @@ export function peopleFile(defaultLanguage: LanguageCode) {
       subOrganisations: v.optional(v.array(v.string()), []),
       /** What they teach; a module means every course of it. */
       tutorOf: v.optional(v.array(itemRef), []),
+      /** Decides on documents of others (DOC-11), as of the account's first day; afterwards the operator says who does. */
+      isDocumentReviewer: v.optional(v.boolean(), false),
       ...decisions,
       ...learning,
       notifications: notifications(defaultLanguage),

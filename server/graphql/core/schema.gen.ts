@@ -52,6 +52,7 @@ export type Query = {
   readonly appointment: Maybe<Appointment>;
   readonly notifications: ReadonlyArray<Notification>;
   readonly courseVerifications: Maybe<CourseVerifications>;
+  readonly documentReviews: Maybe<ReadonlyArray<DocumentReview>>;
 };
 
 
@@ -217,6 +218,7 @@ export type Mutation = {
   readonly updateCourseReview: UpdateCourseReviewAnswer;
   readonly submitCourseVerification: Answer;
   readonly decideCourseVerification: Answer;
+  readonly decideDocument: Answer;
   readonly updateAppointment: UpdateAppointmentAnswer;
   readonly changeAppointmentStatus: UpdateAppointmentAnswer;
   readonly deleteAppointment: Answer;
@@ -518,6 +520,13 @@ export type MutationDecideCourseVerificationArgs = {
   link: Scalars['String']['input'];
   decision: VerificationDecision;
   reasonId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationDecideDocumentArgs = {
+  id: Scalars['ID']['input'];
+  decision: DocumentDecision;
+  comment?: Scalars['String']['input'];
 };
 
 
@@ -1236,6 +1245,15 @@ export type AccountPreference = {
 };
 
 export type DocumentUpload = SdlModels['DocumentUpload'];
+
+export type DocumentDecision =
+  | 'ACCEPTED'
+  | 'INELIGIBLE'
+  | 'INVALID_UPLOAD'
+  | 'IN_REVIEW'
+  | 'REJECTED';
+
+export type DocumentReview = SdlModels['DocumentReview'];
 
 export type DocumentUploadStatus =
   | 'ACCEPTED'
@@ -2027,6 +2045,8 @@ export type ResolversTypes = {
   Image: ResolverTypeWrapper<Image>;
   AccountPreference: ResolverTypeWrapper<AccountPreference>;
   DocumentUpload: ResolverTypeWrapper<SdlModels['DocumentUpload']>;
+  DocumentDecision: DocumentDecision;
+  DocumentReview: ResolverTypeWrapper<SdlModels['DocumentReview']>;
   DocumentUploadStatus: DocumentUploadStatus;
   OnboardingSlide: ResolverTypeWrapper<SdlModels['OnboardingSlide']>;
   Milestone: ResolverTypeWrapper<Milestone>;
@@ -2256,6 +2276,7 @@ export type ResolversParentTypes = {
   Image: Image;
   AccountPreference: AccountPreference;
   DocumentUpload: SdlModels['DocumentUpload'];
+  DocumentReview: SdlModels['DocumentReview'];
   OnboardingSlide: SdlModels['OnboardingSlide'];
   Milestone: Milestone;
   Viewer: SdlModels['Viewer'];
@@ -2402,6 +2423,7 @@ export type QueryResolvers<ContextType = CampusContext, ParentType extends Resol
   appointment: Resolver<Maybe<ResolversTypes['Appointment']>, ParentType, ContextType, RequireFields<QueryAppointmentArgs, 'id'>>;
   notifications: Resolver<ReadonlyArray<ResolversTypes['Notification']>, ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'offset' | 'limit'>>;
   courseVerifications: Resolver<Maybe<ResolversTypes['CourseVerifications']>, ParentType, ContextType, RequireFields<QueryCourseVerificationsArgs, 'courseId'>>;
+  documentReviews: Resolver<Maybe<ReadonlyArray<ResolversTypes['DocumentReview']>>, ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -2451,6 +2473,7 @@ export type MutationResolvers<ContextType = CampusContext, ParentType extends Re
   updateCourseReview: Resolver<ResolversTypes['UpdateCourseReviewAnswer'], ParentType, ContextType, RequireFields<MutationUpdateCourseReviewArgs, 'courseId' | 'actions'>>;
   submitCourseVerification: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationSubmitCourseVerificationArgs, 'courseId' | 'link'>>;
   decideCourseVerification: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationDecideCourseVerificationArgs, 'courseId' | 'learnerId' | 'link' | 'decision'>>;
+  decideDocument: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationDecideDocumentArgs, 'id' | 'decision' | 'comment'>>;
   updateAppointment: Resolver<ResolversTypes['UpdateAppointmentAnswer'], ParentType, ContextType, RequireFields<MutationUpdateAppointmentArgs, 'id' | 'status'>>;
   changeAppointmentStatus: Resolver<ResolversTypes['UpdateAppointmentAnswer'], ParentType, ContextType, RequireFields<MutationChangeAppointmentStatusArgs, 'id' | 'status'>>;
   deleteAppointment: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationDeleteAppointmentArgs, 'id'>>;
@@ -3026,6 +3049,15 @@ export type DocumentUploadResolvers<ContextType = CampusContext, ParentType exte
   decidedAt: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type DocumentReviewResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['DocumentReview'] = ResolversParentTypes['DocumentReview']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  learnerName: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fileName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileSize: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uploadedAt: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  comment: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type OnboardingSlideResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['OnboardingSlide'] = ResolversParentTypes['OnboardingSlide']> = {
   title: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3058,6 +3090,7 @@ export type ViewerResolvers<ContextType = CampusContext, ParentType extends Reso
   subOrganizations: Resolver<ReadonlyArray<ResolversTypes['SubOrganizationConfig']>, ParentType, ContextType>;
   documentUploadStatus: Resolver<ResolversTypes['DocumentUploadStatus'], ParentType, ContextType>;
   documentUpload: Resolver<Maybe<ResolversTypes['DocumentUpload']>, ParentType, ContextType>;
+  isDocumentReviewer: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasEnabledMattermost: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPassword: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   searchServiceKey: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4280,6 +4313,7 @@ export type Resolvers<ContextType = CampusContext> = {
   Image: ImageResolvers<ContextType>;
   AccountPreference: AccountPreferenceResolvers<ContextType>;
   DocumentUpload: DocumentUploadResolvers<ContextType>;
+  DocumentReview: DocumentReviewResolvers<ContextType>;
   OnboardingSlide: OnboardingSlideResolvers<ContextType>;
   Milestone: MilestoneResolvers<ContextType>;
   Viewer: ViewerResolvers<ContextType>;

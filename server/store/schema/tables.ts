@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Generated, Insertable, Selectable } from 'kysely';
 import type { AttachmentTables } from './attachment-tables.ts';
 import type { BoardTables } from './board-tables.ts';
 import type { ChatTables } from './chat-tables.ts';
@@ -228,6 +228,8 @@ interface PersonTable {
   visited_week: string | null;
   /** Name of the picture below `/media/`; null: none. */
   profile_image: string | null;
+  /** 0 or 1: decides on documents of others (DOC-11). */
+  is_document_reviewer: Generated<number>;
 }
 
 export type PersonRow = Selectable<PersonTable>;

@@ -63,6 +63,8 @@ export const QUERY_RULES: Readonly<Record<string, Rule>> = {
   messageBoard: { args: '(id: "course-private-course")', for: 'all', shows: ['private'] },
   message: { args: '(id: "own-message")', for: 'all', shows: ['private'] },
   messageReports: { args: '(courseId: "taught-course")', for: 'all', shows: ['owner'] },
+  // The owner is the reviewer; for the others there is none.
+  documentReviews: { for: 'all', shows: ['owner'] },
   userContent: { args: '(id: "own-content")', for: 'all', shows: ['private'] },
 };
 
@@ -124,6 +126,7 @@ export const VIEWER_RULES: Readonly<Record<string, Rule>> = {
   surveys: { for: 'all', shows: ['partner'] },
   documentUploadStatus: { for: 'all' },
   documentUpload: { for: 'all', shows: ['owner'] },
+  isDocumentReviewer: { for: 'all' },
   hasEnabledMattermost: { for: 'all' },
   lockKey: { for: 'all' },
   hasPassword: { for: 'all' },
