@@ -17,6 +17,7 @@ import { walletResolvers, walletViewer } from './account/wallet.ts';
 import { appointmentMutations } from './appointments/appointment-acts.ts';
 import { appointmentResolvers } from './appointments/appointments.ts';
 import { runResolvers } from './appointments/runs.ts';
+import { tutorMutations } from './appointments/tutor-acts.ts';
 import { upcomingViewer } from './appointments/upcoming.ts';
 import { attachmentMutations } from './attachments/attachment-acts.ts';
 import { attachmentResolvers } from './attachments/attachments.ts';
@@ -70,6 +71,7 @@ const mutations = {
   ...reviewMutations,
   ...verificationMutations,
   ...appointmentMutations,
+  ...tutorMutations,
   ...notificationMutations,
   ...pushMutations,
   ...boardMutations,

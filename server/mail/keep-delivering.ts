@@ -37,11 +37,12 @@ const LINKS: Readonly<Record<MailKind, { purpose: TokenPurpose | undefined; path
   DOCUMENT_DECIDED: { purpose: undefined, path: '/doc-reupload' },
   // Where its notification leads.
   NUDGE: { purpose: undefined, path: '' },
+  RUN_NEWS: { purpose: undefined, path: '' },
   UPDATES: { purpose: undefined, path: '/start' },
 };
 
 /** Mails that somebody can do without. */
-const ENDED_BY_LINK: ReadonlySet<MailKind> = new Set(['NUDGE', 'UPDATES']);
+const ENDED_BY_LINK: ReadonlySet<MailKind> = new Set(['NUDGE', 'RUN_NEWS', 'UPDATES']);
 
 /**
  * Sends what is due, one after the other, again later where the mail server did not take it; several processes share the

@@ -16,6 +16,7 @@ import { REGISTRATION_MIGRATION } from './registration-migration.ts';
 import { SCORM_MIGRATION } from './scorm-migration.ts';
 import { SURVEY_MIGRATION } from './survey-migration.ts';
 import { TALLY_MIGRATION } from './tally-migration.ts';
+import { TUTOR_MIGRATION } from './tutor-migration.ts';
 import { USER_CONTENT_MIGRATION } from './user-content-migration.ts';
 import { WALLET_MIGRATION } from './wallet-migration.ts';
 
@@ -214,4 +215,5 @@ export const MIGRATIONS: readonly Migration[] = [
   REGISTRATION_MIGRATION,
   NEWS_MIGRATION,
   DOCUMENT_MIGRATION,
+  TUTOR_MIGRATION,
 ];
