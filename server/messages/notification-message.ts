@@ -65,6 +65,8 @@ function sentencesFor(kind: NotificationKind, payload: Titled): readonly Notific
       return ['cancelled'];
     case 'APPOINTMENT_ADDED':
       return ['added'];
+    case 'RUN_MOVED':
+      return ['runMoved'];
     case 'RUN_CANCELLED':
       return ['runCancelled'];
     case 'RUN_MESSAGE':

@@ -14,7 +14,7 @@ import type { RejectionReasonId } from './rejection-reasons.ts';
 
 export const NOTIFICATION_MESSAGES = [
   ...(['moved', 'ends', 'elsewhere', 'online', 'cancelled', 'placeLost'] as const),
-  ...(['added', 'runCancelled', 'runMessage'] as const),
+  ...(['added', 'runMoved', 'runCancelled', 'runMessage'] as const),
   ...(['sessionTomorrow', 'sessionSoon', 'lessonUnfinished', 'certificateReady'] as const),
   ...(['messageAnswered', 'messageReported'] as const),
   ...(['documentComment', 'documentAccepted', 'documentInvalid', 'documentIneligible', 'documentRejected'] as const),

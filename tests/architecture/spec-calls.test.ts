@@ -121,6 +121,7 @@ const MUTATIONS: readonly (readonly [field: string, State])[] = [
   ['editAppointment', 'built'],
   ['createRun', 'built'],
   ['setRunActive', 'built'],
+  ['moveRun', 'built'],
   ['deleteRun', 'built'],
   ['messageRun', 'built'],
   ['completeCourse', 'built'],

@@ -185,7 +185,7 @@ const WITHOUT: Readonly<Record<string, readonly string[]>> = {
     ...['deleteRefreshToken', 'endSessions', 'updateContentList', 'setContentListPublic', 'deleteContentList'],
     ...['updateContentListItemsRank', 'updateAccountBookmarkList', 'updateNotification', 'addNotificationActions'],
     ...['readAllNotifications', 'deletePushDevice', 'deleteAppointment'],
-    ...['editAppointment', 'setRunActive', 'deleteRun', 'completeCourse'],
+    ...['editAppointment', 'setRunActive', 'moveRun', 'deleteRun', 'completeCourse'],
     ...['updateMessage', 'updateComment', 'deleteMessage', 'deleteComment', 'decideMessageReport'],
     ...['deleteAttachment', 'updateUserContent', 'deleteUserContent'],
   ],

@@ -5,6 +5,7 @@ import type { SentDraft } from '#server/commands/appointments/draft-columns.ts';
 import { editAppointment, type TutorAct } from '#server/commands/appointments/edit-appointment.ts';
 import { createRun, setRunActive } from '#server/commands/appointments/edit-runs.ts';
 import { messageRun } from '#server/commands/appointments/message-run.ts';
+import { moveRun } from '#server/commands/appointments/move-run.ts';
 import { completeForLearner } from '#server/commands/learning/complete-for-learner.ts';
 import { act, payloadOf } from '#server/graphql/core/act.ts';
 import type { Fields } from '#server/graphql/core/campus-resolvers.ts';
@@ -58,6 +59,12 @@ export const tutorMutations = {
     return asTutor(context, { field: 'setRunActive', args }, seen, (trx, who) =>
       setRunActive(trx, { ...who, runId, isActive }),
     );
+  },
+
+  moveRun: async (_, args, context) => {
+    const { id: runId, days } = args;
+    const seen = await courseOfRun(context, runId);
+    return asTutor(context, { field: 'moveRun', args }, seen, (trx, who) => moveRun(trx, { ...who, runId, days }));
   },
 
   deleteRun: async (_, args, context) => {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { shiftedBy } from '#campus/appointments/shifted-by.ts';
 import { RUN_MESSAGES_PER_HOUR, RUNS_OF_COURSE_MAX } from '#campus/learning/live-limits.ts';
 import { mailFolder } from '#server/mail/mail-transport.ts';
 import { aLiveSchool, type LiveSchool } from '#tests/support/campus/a-live-school.ts';
@@ -92,6 +93,29 @@ describe('a run in the hands of its tutor', () => {
     expect((await left.where('run_id', '=', run.id).execute()).map(({ id }) => id)).toEqual([held]);
     expect((await runsSeenBy('cem')).find(({ id }) => id === run.id)).toMatchObject({ isActive: false });
     expect((await runsSeenBy('ada')).map(({ id }) => id)).toContain(run.id);
+  });
+
+  it('is moved by days with all that has not begun, and who is in is notified once', async () => {
+    const from = Date.parse('2099-03-20T17:00:00.000Z');
+    const inHours = (from - school.campus.now().getTime()) / 3_600_000;
+    const { run: far } = await school.held('market', {}, { inHours });
+    expect(await does('cem', `moveRun(id: "${far.id}", days: 7)`)).toBe('APPOINTMENT_TIMES_INVALID');
+    const { run, dates } = await school.held('market', {}, { inHours: -0.5 }, {}, { inHours: 48 });
+    const [running, next, last] = dates;
+    for (const row of [next, last]) await school.act('ada', take(row?.id ?? ''));
+    const before = (await noticesOf('ada', 'RUN_MOVED')).length;
+    expect(await does('cem', `moveRun(id: "${run.id}", days: -7)`)).toBe('APPOINTMENT_TIMES_INVALID');
+    for (const days of [0, 366])
+      expect(await does('cem', `moveRun(id: "${run.id}", days: ${days})`)).toBe('INVALID_INPUT');
+    expect(await does('bo', `moveRun(id: "${run.id}", days: 7)`)).toBe('NOT_ALLOWED');
+    expect(await does('cem', `moveRun(id: "${run.id}", days: 7)`)).toBe('done');
+    const rows = await store().read.selectFrom('appointment').selectAll().where('run_id', '=', run.id).execute();
+    const startOf = (id: string | undefined) => rows.find((row) => row.id === id)?.start_at;
+    expect(startOf(running?.id)).toBe(running?.start_at);
+    for (const row of [next, last]) expect(startOf(row?.id)).toBe(shiftedBy(row?.start_at ?? '', 7, run.zone));
+    expect((await noticesOf('ada', 'RUN_MOVED')).length - before).toBe(1);
+    const { run: over } = await school.held('market', {}, { inHours: -3 });
+    expect(await does('cem', `moveRun(id: "${over.id}", days: 7)`)).toBe('APPOINTMENT_OVER');
   });
 
   it('of which nothing was held is gone when it is called off', async () => {

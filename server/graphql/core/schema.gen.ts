@@ -224,6 +224,7 @@ export type Mutation = {
   readonly editAppointment: Answer;
   readonly createRun: Answer;
   readonly setRunActive: Answer;
+  readonly moveRun: Answer;
   readonly deleteRun: Answer;
   readonly messageRun: Answer;
   readonly completeCourse: Answer;
@@ -568,6 +569,12 @@ export type MutationCreateRunArgs = {
 export type MutationSetRunActiveArgs = {
   id: Scalars['ID']['input'];
   isActive: Scalars['Boolean']['input'];
+};
+
+
+export type MutationMoveRunArgs = {
+  id: Scalars['ID']['input'];
+  days: Scalars['Int']['input'];
 };
 
 
@@ -2523,6 +2530,7 @@ export type MutationResolvers<ContextType = CampusContext, ParentType extends Re
   editAppointment: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationEditAppointmentArgs, 'id' | 'draft'>>;
   createRun: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationCreateRunArgs, 'id' | 'courseId' | 'zone'>>;
   setRunActive: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationSetRunActiveArgs, 'id' | 'isActive'>>;
+  moveRun: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationMoveRunArgs, 'id' | 'days'>>;
   deleteRun: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationDeleteRunArgs, 'id'>>;
   messageRun: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationMessageRunArgs, 'id' | 'message'>>;
   completeCourse: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationCompleteCourseArgs, 'courseId' | 'userId'>>;

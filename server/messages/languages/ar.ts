@@ -24,6 +24,7 @@ export const ar: ServerMessages = {
     cancelled: 'أُلغي موعد {title} في {start}.',
     placeLost: 'لم يعد لك مكان محجوز في {title} في {start}.',
     added: 'هناك موعد جديد لـ {title}: {start}.',
+    runMoved: 'نُقلت المواعيد القادمة لـ {title}. الموعد التالي في {start} بدلًا من {before}.',
     runCancelled: 'أُلغيت جميع المواعيد القادمة لـ {title}.',
     runMessage: '{title}: رسالة من المرشد: {message}',
     sessionTomorrow: 'لك مكان محجوز في {title} في {start}.',

@@ -24,6 +24,7 @@ export const de: ServerMessages = {
     cancelled: '{title} am {start} fällt aus.',
     placeLost: 'Du hast keinen Platz mehr bei {title} am {start}.',
     added: 'Es gibt einen neuen Termin von {title}: {start}.',
+    runMoved: 'Die kommenden Termine von {title} wurden verschoben. Der nächste ist am {start} statt am {before}.',
     runCancelled: 'Alle kommenden Termine von {title} wurden abgesagt.',
     runMessage: '{title}: Es gibt eine Nachricht von der Kursleitung: {message}',
     sessionTomorrow: 'Du hast einen Platz bei {title} am {start}.',

@@ -24,6 +24,7 @@ export const en: ServerMessages = {
     cancelled: '{title} on {start} was cancelled.',
     placeLost: 'You no longer have a place in {title} on {start}.',
     added: 'There is a new date of {title}: {start}.',
+    runMoved: 'The coming dates of {title} were moved. The next one is on {start} instead of {before}.',
     runCancelled: 'All coming dates of {title} were cancelled.',
     runMessage: '{title}: your tutor writes: {message}',
     sessionTomorrow: 'You have a place in {title} on {start}.',

@@ -24,6 +24,7 @@ export const es: ServerMessages = {
     cancelled: '{title}, {start}: se ha cancelado.',
     placeLost: 'Ya no tienes plaza en {title}, {start}.',
     added: 'Hay una nueva fecha de {title}: {start}.',
+    runMoved: 'Se han movido las próximas fechas de {title}. La siguiente es el {start} en lugar del {before}.',
     runCancelled: 'Se han cancelado todas las próximas fechas de {title}.',
     runMessage: '{title}: mensaje de tu tutora o tutor: {message}',
     sessionTomorrow: 'Tienes plaza en {title}, {start}.',

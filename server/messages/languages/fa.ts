@@ -24,6 +24,7 @@ export const fa: ServerMessages = {
     cancelled: '{title} در {start} لغو شد.',
     placeLost: 'دیگر در {title} در {start} جایی ندارید.',
     added: 'زمان تازه‌ای برای {title} هست: {start}.',
+    runMoved: 'تاریخ‌های پیش روی {title} جابه‌جا شد. تاریخ بعدی {start} به‌جای {before} است.',
     runCancelled: 'همه زمان‌های پیش روی {title} لغو شد.',
     runMessage: '{title}: پیام مربی: {message}',
     sessionTomorrow: 'شما در {title} در {start} جا دارید.',

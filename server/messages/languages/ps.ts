@@ -24,6 +24,7 @@ export const ps: ServerMessages = {
     cancelled: '{title} په {start} لغوه شو.',
     placeLost: 'تاسو نور په {title} کې په {start} ځای نه لرئ.',
     added: 'د {title} لپاره نوې نېټه شته: {start}.',
+    runMoved: 'د {title} راتلونکې نېټې بدلې شوې. بله نېټه د {before} پر ځای {start} ده.',
     runCancelled: 'د {title} ټولې راتلونکې نېټې لغوه شوې.',
     runMessage: '{title}: د ښوونکي پیغام: {message}',
     sessionTomorrow: 'تاسو په {title} کې په {start} ځای لرئ.',

@@ -24,6 +24,7 @@ export const ru: ServerMessages = {
     cancelled: '{title}, {start}: встреча отменена.',
     placeLost: 'У вас больше нет места: {title}, {start}.',
     added: 'Новая дата «{title}»: {start}.',
+    runMoved: 'Предстоящие даты «{title}» перенесены. Ближайшая: {start} вместо {before}.',
     runCancelled: 'Все предстоящие даты «{title}» отменены.',
     runMessage: '{title}: сообщение преподавателя: {message}',
     sessionTomorrow: 'У вас есть место: {title}, {start}.',

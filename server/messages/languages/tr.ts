@@ -24,6 +24,7 @@ export const tr: ServerMessages = {
     cancelled: '{title}, {start}: iptal edildi.',
     placeLost: '{title}, {start}: artık yerin yok.',
     added: '{title} için yeni bir tarih var: {start}.',
+    runMoved: '{title} için gelecek tarihler değişti. Sıradaki: {before} yerine {start}.',
     runCancelled: '{title} için gelecek tüm tarihler iptal edildi.',
     runMessage: '{title}: öğretmeninden mesaj: {message}',
     sessionTomorrow: '{title}, {start}: yerin ayrıldı.',

@@ -24,6 +24,7 @@ export const uk: ServerMessages = {
     cancelled: '{title}, {start}: зустріч скасовано.',
     placeLost: 'У вас більше немає місця: {title}, {start}.',
     added: 'Нова дата «{title}»: {start}.',
+    runMoved: 'Майбутні дати «{title}» перенесено. Найближча: {start} замість {before}.',
     runCancelled: 'Усі майбутні дати «{title}» скасовано.',
     runMessage: '{title}: повідомлення від викладача: {message}',
     sessionTomorrow: 'У вас є місце: {title}, {start}.',

@@ -8,6 +8,7 @@ export type NotificationKind =
   | 'APPOINTMENT_MOVED'
   | 'APPOINTMENT_CANCELLED'
   | 'APPOINTMENT_ADDED'
+  | 'RUN_MOVED'
   | 'RUN_CANCELLED'
   | 'RUN_MESSAGE'
   | 'PLACE_LOST'

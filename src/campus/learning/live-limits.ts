@@ -26,6 +26,8 @@ export const APPOINTMENT_AHEAD_MAX = 3 * 366 * 24 * 60 * 60 * 1000;
 export const APPOINTMENTS_OF_RUN_MAX = 500;
 /** Runs of one unit that are there. */
 export const RUNS_OF_COURSE_MAX = 100;
+/** A run is moved by so many days at most. */
+export const RUN_MOVED_DAYS_MAX = 365;
 /** A message to all of a run, in code points. */
 export const RUN_MESSAGE_MAX = 1000;
 /** Messages to runs by one tutor in an hour: each reaches everybody. */

@@ -38,6 +38,15 @@ export function setRunActive(wire: Wire, run: { id: string; isActive: boolean })
   return mutate(wire, 'setRunActive', SET_ACTIVE, run);
 }
 
+const MOVE_RUN = `mutation MoveRun($id: ID!, $days: Int!) {
+  moveRun(id: $id, days: $days) { success errors { message } }
+}`;
+
+/** All that has not begun of it (LIVE-25). */
+export function moveRun(wire: Wire, move: { id: string; days: number }): Promise<void> {
+  return mutate(wire, 'moveRun', MOVE_RUN, move);
+}
+
 const DELETE_RUN = `mutation DeleteRun($id: ID!) {
   deleteRun(id: $id) { success errors { message } }
 }`;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { shiftedBy } from '#campus/appointments/shifted-by.ts';
 import { enterAs, expect, type JourneyCampus, test } from '#tests/support/journeys/journey.ts';
 import { giveDates, takePlace } from '#tests/support/journeys/journey-dates.ts';
 import { seriousFaults } from '#tests/support/journeys/serious-faults.ts';
@@ -125,6 +126,15 @@ test('a tutor adds a round with a date, opens it, writes to everybody of one, co
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Your message was sent.');
   expect(await noticesOf(campus, '1-reza')).toEqual(['RUN_MESSAGE']);
 
+  const before = (await dateOf(campus, 'soon')).start_at;
+  await first.getByRole('button', { name: 'Move this round' }).click();
+  await dialog(page).getByLabel('By how many days?').fill('0');
+  await expect(dialog(page)).toContainText('Please give a whole number of days');
+  await dialog(page).getByLabel('By how many days?').fill('14');
+  await dialog(page).getByRole('button', { name: 'Move all dates' }).click();
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('The round was moved.');
+  expect((await dateOf(campus, 'soon')).start_at).toBe(shiftedBy(before, 14, 'Europe/Berlin'));
+
   await page.getByRole('link', { name: 'Questions in spring' }).click();
   const amal = page.getByRole('row', { name: /Amal/ });
   await amal.getByRole('button', { name: 'Complete the course' }).click();
@@ -135,6 +145,6 @@ test('a tutor adds a round with a date, opens it, writes to everybody of one, co
   await first.getByRole('button', { name: 'Cancel this round' }).click();
   await dialog(page).getByRole('button', { name: 'Cancel all dates' }).click();
   await expect(page.getByRole('link', { name: 'Questions in spring' })).toHaveCount(0);
-  expect(await noticesOf(campus, '1-reza')).toEqual(['RUN_CANCELLED', 'RUN_MESSAGE']);
+  expect(await noticesOf(campus, '1-reza')).toEqual(['RUN_CANCELLED', 'RUN_MOVED', 'RUN_MESSAGE']);
   await expect(page.getByRole('link', { name: 'A first evening' })).toBeVisible();
 });

@@ -46,6 +46,7 @@ export const EVERY_CALL: Readonly<Record<string, v.GenericSchema>> = {
   LeaveCourse: v.object({ updateCourseStatus: mutationAnswer }),
   MessageBoardChanged: boardChange,
   MessageRun: v.object({ messageRun: mutationAnswer }),
+  MoveRun: v.object({ moveRun: mutationAnswer }),
   OfflineManifest: manifestAnswer,
   PrivacyPolicy: policyAnswer,
   PushKey: v.object({ organizationConfig: pushKeyAnswer }),

@@ -19,6 +19,7 @@ import { notify } from '#ui/overlays/notify.ts';
 import { Text } from '#ui/text/text.tsx';
 import { DateDialog, type DatePlace, useDateDraft } from './date-dialog.tsx';
 import { MessageDialog } from './message-dialog.tsx';
+import { MoveRun } from './move-run.tsx';
 
 export type RunPlace = { courseId: string; title: string; run: AttendanceRun };
 
@@ -30,6 +31,7 @@ export function RunTools({ courseId, title, run }: RunPlace): ReactNode {
       <Row gap="xs">
         <AddDate courseId={courseId} title={title} run={run} date={undefined} />
         {run.numberOfParticipants > 0 && <Message run={run} />}
+        <MoveRun courseId={courseId} run={run} />
         <CallOff courseId={courseId} run={run} />
       </Row>
     </Stack>
