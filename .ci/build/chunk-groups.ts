@@ -39,10 +39,10 @@ const READING: Layer = {
   test: /src\/(campus\/learning\/embed-source|app\/(boot\/visitor\.ts|shell\/campus-header)|cache\/use-campus-query|features\/(session\/cache-provider|auth-screens\/password-rules|learning-items\/item-card|(explore|providers)\/queries)|device\/storage\/public-answers|ui\/(text\/(html|moment)|overlays\/sheet|forms\/date-field)\.tsx)|src\/routes\/_open\.tsx\?tsr-split|node_modules\/date-fns\/(?!locale\/(?!en-GB)[a-z]{2}\b)/,
 };
 
-/** Small parts that stand on more than one screen, so that no screen's file is loaded for a part that it has. */
+/** Small parts that stand on more than one screen, so that no screen's file is loaded for a part that it has. Forms of tutors bring rules and time zones of their own, which nobody else loads. */
 const PARTS: Layer = {
   name: 'parts',
-  test: /lucide-react\/dist\/esm\/icons\/|src\/(ui|campus(?!\/questionnaires))\/|src\/(device\/push\/push\.ts|features\/drafts\/use-say-discarded)/,
+  test: /lucide-react\/dist\/esm\/icons\/|src\/(ui|campus(?!\/(questionnaires|appointments\/(appointment-draft|wall-time|shifted-by|recurring)|text\/secure-link)))\/|src\/(device\/push\/push\.ts|features\/drafts\/use-say-discarded)/,
   minShareCount: 3,
   maxModuleSize: 2000,
 };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { RUN_MESSAGES_PER_HOUR } from '#campus/learning/live-limits.ts';
 import { BOARD_POSTS_PER_MINUTE } from '#campus/limits.ts';
 import { networkOf } from './network-of.ts';
 import { secondsToWait } from './seconds-to-wait.ts';
@@ -33,6 +34,8 @@ const ATTEMPTS = {
   document: { address: 300, account: 20, seconds: 15 * 60 },
   /** What is written on boards (BOARD-11); a class stands behind one address. */
   boardPost: { address: 60 * BOARD_POSTS_PER_MINUTE, account: BOARD_POSTS_PER_MINUTE, seconds: 60 },
+  /** Each reaches everybody of a run, some of them by mail (LIVE-22). */
+  runMessage: { address: 20 * RUN_MESSAGES_PER_HOUR, account: RUN_MESSAGES_PER_HOUR, seconds: 60 * 60 },
   /** Each asks the chat's server several things (COMMUNITY-13); a class stands behind one address. */
   chat: { address: 600, account: 20, seconds: 15 * 60 },
   /** Each asks the connector for an invitation (WALLET-3). */

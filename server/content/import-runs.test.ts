@@ -192,6 +192,31 @@ describe('the runs of the files', () => {
     expect((await dates()).get('demo')).toMatchObject({ deleted_at: AT.toISOString(), max_participants: 7 });
   });
 
+  it('that a tutor has changed or made stay as the tutor left them (LIVE-17)', async () => {
+    const edited_at = campus.now().toISOString();
+    await campus.test.store.transaction(async (trx) => {
+      const edit = trx.updateTable('appointment').set({ start_at: '2026-12-01T20:00:00.000Z', edited_at });
+      await edit.where('id', 'in', ['fixed', 'weekly-2']).execute();
+      const known = await trx.selectFrom('appointment').selectAll().where('id', '=', 'demo').executeTakeFirstOrThrow();
+      await trx
+        .insertInto('appointment')
+        .values({ ...known, id: 'of-a-tutor', taken: 0, digest: '', edited_at })
+        .execute();
+      await trx.updateTable('run').set({ is_active: 0, edited_at }).where('id', '=', known.run_id).execute();
+    });
+    const before = await dates();
+    change(UNIT, 'minutes: 30', 'minutes: 45');
+    change(UNIT, '2026-12-01 18:00', '2026-12-01 19:30');
+    change(UNIT, 'zone: Europe/Berlin', 'zone: Europe/Berlin\n    enrollToAll: true');
+    await run();
+    const after = await dates();
+    for (const id of ['fixed', 'weekly-2', 'of-a-tutor']) expect(after.get(id)).toEqual(before.get(id));
+    expect(after.get('weekly-3')?.end_at).not.toBe(before.get('weekly-3')?.end_at);
+    const runs = await campus.test.store.read.selectFrom('run').select(['is_active', 'enroll_to_all']).execute();
+    expect(runs).toContainEqual({ is_active: 0, enroll_to_all: 0 });
+    expect((await notifications()).filter(({ payload }) => payload.includes('"fixed"'))).toEqual([]);
+  });
+
   it('say their mistakes', async () => {
     change(UNIT, 'zone: Europe/Berlin', 'zone: Europe/Lindenau');
     expect(await mistakes()).toEqual([`${UNIT} | runs.0.zone | a time zone like Europe/Berlin`]);

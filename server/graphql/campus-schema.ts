@@ -18,6 +18,7 @@ import { walletResolvers, walletViewer } from './account/wallet.ts';
 import { appointmentMutations } from './appointments/appointment-acts.ts';
 import { appointmentResolvers } from './appointments/appointments.ts';
 import { runResolvers } from './appointments/runs.ts';
+import { tutorMutations } from './appointments/tutor-acts.ts';
 import { upcomingViewer } from './appointments/upcoming.ts';
 import { attachmentMutations } from './attachments/attachment-acts.ts';
 import { attachmentResolvers } from './attachments/attachments.ts';
@@ -72,6 +73,7 @@ const mutations = {
   ...verificationMutations,
   ...documentReviewMutations,
   ...appointmentMutations,
+  ...tutorMutations,
   ...notificationMutations,
   ...pushMutations,
   ...boardMutations,

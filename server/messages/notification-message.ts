@@ -15,7 +15,8 @@ export function notificationMessage(
   languages: LanguageChain,
 ): string {
   if ('words' in payload) return renderMarkdown(pickText(payload.words, languages).text);
-  return textOf(kind, payload, languages, (name) => `<bdi>${escapeHtml(name)}</bdi>`);
+  // Lines of what somebody wrote stay lines.
+  return textOf(kind, payload, languages, (name) => `<bdi>${escapeHtml(name).replaceAll('\n', '<br>')}</bdi>`);
 }
 
 /** The same where there is no HTML; isolated by characters (UAX 9). */
@@ -46,6 +47,7 @@ function textOf(
 function namesIn(payload: Titled, languages: LanguageChain): Readonly<Record<string, string>> {
   if ('documentStatus' in payload) return {};
   const title = pickText(payload.denomination, languages).text;
+  if ('message' in payload) return { title, message: payload.message };
   if (!('start' in payload)) return { title };
   const at = { language: languages.asked, zone: payload.zone };
   return {
@@ -61,6 +63,14 @@ function sentencesFor(kind: NotificationKind, payload: Titled): readonly Notific
   switch (kind) {
     case 'APPOINTMENT_CANCELLED':
       return ['cancelled'];
+    case 'APPOINTMENT_ADDED':
+      return ['added'];
+    case 'RUN_MOVED':
+      return ['runMoved'];
+    case 'RUN_CANCELLED':
+      return ['runCancelled'];
+    case 'RUN_MESSAGE':
+      return ['runMessage'];
     case 'PLACE_LOST':
       return ['placeLost'];
     case 'APPOINTMENT_MOVED':

@@ -14,6 +14,7 @@ import type { RejectionReasonId } from './rejection-reasons.ts';
 
 export const NOTIFICATION_MESSAGES = [
   ...(['moved', 'ends', 'elsewhere', 'online', 'cancelled', 'placeLost'] as const),
+  ...(['added', 'runMoved', 'runCancelled', 'runMessage'] as const),
   ...(['sessionTomorrow', 'sessionSoon', 'lessonUnfinished', 'certificateReady'] as const),
   ...(['messageAnswered', 'messageReported'] as const),
   ...([
@@ -35,7 +36,7 @@ export interface ServerMessages {
   readonly rejectionReasons: Readonly<Record<RejectionReasonId, string>>;
   /**
    * What became of an appointment, what people are reminded of, what happened on a board, and what was decided on a document; `{title}` is the name of the appointment or the unit, `{start}` when it begins, `{before}` when it would have begun,
-   * `{end}` the time of day of its end, `{place}` where it is.
+   * `{end}` the time of day of its end, `{place}` where it is, `{message}` what a tutor writes.
    */
   readonly notifications: Readonly<Record<NotificationMessageName, string>>;
   /** The lanterns (EARN-5). */

@@ -1,9 +1,8 @@
-import { queueMail } from '#server/mail/queue-mail.ts';
+import { mailInstead } from '#server/mail/mail-instead.ts';
 import type { Organisation } from '#server/model/shapes.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import { raiseRevision } from '#server/store/database/raise-revision.ts';
 import { notify } from '#server/store/people/notify.ts';
-import type { NudgeRow } from '#server/store/schema/push-tables.ts';
 import type { Catalogues } from './candidates.ts';
 import { isQuiet, outsideQuiet } from './nudge-times.ts';
 import { newsOf } from './still-true.ts';
@@ -43,26 +42,6 @@ export async function sayNudge(trx: Trx, id: string, { catalogues, originOf, now
   if (news === undefined) return;
   const notificationId = await notify(trx, { ...person, ...news, kind: nudge.kind, at: now });
   await row.set({ is_said: 1 }).execute();
-  await mailInstead(trx, nudge, { notificationId, origin: originOf(catalogue.organisation), now });
-}
-
-/** Whom no push reaches gets a mail, if they agreed to mails of this sort (NOTIFY-11). */
-async function mailInstead(
-  trx: Trx,
-  { organisation_id: organisationId, person_id }: NudgeRow,
-  options: { notificationId: string; origin: string; now: Date },
-): Promise<void> {
-  const person = await trx
-    .selectFrom('person')
-    .innerJoin('account_preference', 'account_preference.person_id', 'person.id')
-    .select(['email', 'private_email'])
-    .where('id', '=', person_id)
-    .where('subscribed_to_personal_updates', '=', 1)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('push_device').select('push_device.id').where('push_device.person_id', '=', person_id))),
-    )
-    .executeTakeFirst();
-  if (person === undefined) return;
-  const recipient = person.private_email ?? person.email;
-  await queueMail(trx, { organisationId, addresseeId: person_id, kind: 'NUDGE', recipient, ...options });
+  const mail = { kind: 'NUDGE' as const, notificationId, origin: originOf(catalogue.organisation), now };
+  await mailInstead(trx, { ...person, ...mail });
 }

@@ -43,6 +43,8 @@ const MESSAGES = {
   FILE_INFECTED: msg`The virus scan found something in this file, so it was not kept.`,
   PROJECT_FULL: msg`There is no more room for files in this project. Delete one that nobody needs any more, then try again.`,
   APPOINTMENT_OVER: msg`This appointment is over.`,
+  APPOINTMENT_TIMES_INVALID: msg`Please check the times: a date is in the future, and ends after it begins.`,
+  TOO_FEW_PLACES: msg`More people are registered than there would be places.`,
   WALLET_UNAVAILABLE: msg`Data wallets cannot be reached just now. Everything else of the campus works. Please try again later.`,
   CHAT_UNAVAILABLE: msg`The chat does not answer just now. Everything else of the campus works. Please try again later.`,
   CHAT_CLOSED: msg`Your account in the chat was closed by those who look after it.`,

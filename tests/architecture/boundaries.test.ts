@@ -12,7 +12,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   achievements: ['certificates', 'learning-items', 'session'],
   analytics: [],
   appointments: ['auth-screens', 'calls', 'certificates', 'learning-items', 'people', 'push', 'session'],
-  attendance: ['appointments', 'calls', 'session'],
+  attendance: ['appointments', 'calls', 'drafts', 'session'],
   'auth-screens': ['calls', 'session'],
   boards: ['calls', 'drafts', 'people', 'session', 'sync'],
   calls: [],

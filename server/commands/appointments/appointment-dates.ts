@@ -26,6 +26,7 @@ export function findRun(trx: Trx, { organisationId, id }: OfTenant): Promise<Run
     .selectAll()
     .where('organisation_id', '=', organisationId)
     .where('id', '=', id)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst();
 }
 

@@ -1,14 +1,14 @@
 import { hasEnded } from '#campus/appointments/next-appointment.ts';
 import type { CourseType } from '#campus/learning/learning-item.ts';
-import { notifyPlaceHolders } from '#server/commands/appointments/notify-place-holders.ts';
+import { notifyPlaceHolders, placeHolders } from '#server/commands/appointments/notify-place-holders.ts';
 import { standingOf } from '#server/commands/learning/course-standing.ts';
 import { isTutor } from '#server/commands/learning/is-tutor.ts';
 import { type CommandResult, done, refused } from '#server/model/command-result.ts';
 import type { UnitRules } from '#server/policies/unit-rules.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
-import { raiseRevision } from '#server/store/database/raise-revision.ts';
 import { findAppointment, findRun } from './appointment-dates.ts';
 import { followRun } from './follow-run.ts';
+import { holdPeople } from './hold-people.ts';
 
 export interface DeleteAppointment {
   readonly organisationId: string;
@@ -16,6 +16,8 @@ export interface DeleteAppointment {
   readonly appointmentId: string;
   readonly unit: UnitRules;
   readonly courseType: CourseType;
+  /** Where links of mails lead. */
+  readonly origin: string;
   readonly now: Date;
 }
 
@@ -30,7 +32,7 @@ export async function deleteAppointment(trx: Trx, act: DeleteAppointment): Promi
   const run = row && (await findRun(trx, { organisationId, id: row.run_id }));
   if (row === undefined || run === undefined || row.course_id !== unit.courseId) return refused('NOT_FOUND');
   if (hasEnded({ end: row.end_at }, now)) return refused('APPOINTMENT_OVER');
-  await waitForWhoIsIn(trx, act);
+  await holdPeople(trx, await placeHolders(trx, { organisationId, id }));
   // From here on nobody takes a place any more: whoever is at it waits, and then finds it gone.
   await trx
     .updateTable('appointment')
@@ -50,19 +52,4 @@ export async function deleteAppointment(trx: Trx, act: DeleteAppointment): Promi
     await followRun(trx, { organisationId, runId: run.id, personId, now }, { courseType, course });
   }
   return done();
-}
-
-/**
- * A person's writes hold the person first and then the date: so whoever is in is held before the date is, in one order, and
- * nobody who leaves at this moment waits for the tutor that waits for them.
- */
-async function waitForWhoIsIn(trx: Trx, { organisationId, appointmentId }: DeleteAppointment): Promise<void> {
-  const places = await trx
-    .selectFrom('appointment_place')
-    .select('person_id')
-    .where('organisation_id', '=', organisationId)
-    .where('appointment_id', '=', appointmentId)
-    .orderBy('person_id')
-    .execute();
-  for (const { person_id } of places) await raiseRevision(trx, person_id);
 }

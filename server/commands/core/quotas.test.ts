@@ -185,9 +185,14 @@ const WITHOUT: Readonly<Record<string, readonly string[]>> = {
     ...['deleteRefreshToken', 'endSessions', 'updateContentList', 'setContentListPublic', 'deleteContentList'],
     ...['updateContentListItemsRank', 'updateAccountBookmarkList', 'updateNotification', 'addNotificationActions'],
     ...['readAllNotifications', 'deletePushDevice', 'deleteAppointment'],
+    ...['editAppointment', 'setRunActive', 'moveRun', 'deleteRun', 'completeCourse'],
     ...['updateMessage', 'updateComment', 'deleteMessage', 'deleteComment', 'decideMessageReport', 'decideDocument'],
     ...['deleteAttachment', 'updateUserContent', 'deleteUserContent'],
   ],
+  'As many as a run, and a unit, has at most (tutor-dates.test.ts, tutor-runs.test.ts): a tutor makes them, for all.': [
+    ...['createAppointment', 'createRun'],
+  ],
+  'Ten in an hour (server/auth/attempt-limits.ts, runMessage), and notifications go by age.': ['messageRun'],
   'A person has twenty devices, then the oldest goes (PUSH_DEVICES_MAX).': ['createPushDevice'],
   'Thirty in a quarter of an hour (server/auth/attempt-limits.ts, consent): each decision is kept as a proof.': [
     'updateConsentRequest',

@@ -2,10 +2,8 @@ import { type CommandResult, done, refused } from '#server/model/command-result.
 import type { UnitRules } from '#server/policies/unit-rules.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import { raiseRevision } from '#server/store/database/raise-revision.ts';
-import { awardAchievements } from './award-achievements.ts';
-import { standingOf, writeStanding } from './course-standing.ts';
+import { completed, isOfTenant } from './complete-for-learner.ts';
 import { isTutor } from './is-tutor.ts';
-import { earnedByCompletion } from './settle-course.ts';
 
 export interface DecideVerification {
   readonly organisationId: string;
@@ -39,24 +37,5 @@ export async function decideVerification(trx: Trx, act: DecideVerification): Pro
     .executeTakeFirst();
   if (decided === undefined) return refused('NOT_FOUND');
   await raiseRevision(trx, learnerId);
-  return rejectionReason === null ? complete(trx, act) : done();
-}
-
-async function complete(trx: Trx, { learnerId, unit, now }: DecideVerification): Promise<CommandResult> {
-  const act = { personId: learnerId, unit, now };
-  if ((await standingOf(trx, act)) !== 'TAKEN') return done();
-  await writeStanding(trx, act, 'COMPLETED');
-  const achievements = await awardAchievements(trx, learnerId, await earnedByCompletion(trx, act), now);
-  return done({ achievements: [...achievements], earnedBy: learnerId });
-}
-
-/** Ids of courses are an organisation's own: a course of the same name elsewhere is another one. */
-async function isOfTenant(trx: Trx, { organisationId, learnerId }: DecideVerification): Promise<boolean> {
-  const row = await trx
-    .selectFrom('person')
-    .select('id')
-    .where('id', '=', learnerId)
-    .where('organisation_id', '=', organisationId)
-    .executeTakeFirst();
-  return row !== undefined;
+  return rejectionReason === null ? completed(trx, act) : done();
 }

@@ -1,6 +1,5 @@
 import { VERIFICATION_LINK_MAX } from '#campus/limits.ts';
-import { addressIn } from '#campus/text/address-in.ts';
-import { lengthOf } from '#campus/text/length-of.ts';
+import { isSecureLink } from '#campus/text/secure-link.ts';
 import { type CommandResult, done, refused } from '#server/model/command-result.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import { isLearner } from './save-review.ts';
@@ -16,7 +15,7 @@ export interface SubmitVerification {
 export async function submitVerification(trx: Trx, act: SubmitVerification): Promise<CommandResult> {
   const { personId, courseId, now } = act;
   const link = act.link.trim();
-  if (!isSecureLink(link)) return refused('LINK_INVALID');
+  if (!isSecureLink(link, VERIFICATION_LINK_MAX)) return refused('LINK_INVALID');
   if (!(await isLearner(trx, personId, courseId))) return refused('NOT_ALLOWED');
   const next = { link, status: 'PENDING' as const, rejection_reason: null, submitted_at: now.toISOString() };
   const written = await trx
@@ -31,11 +30,4 @@ export async function submitVerification(trx: Trx, act: SubmitVerification): Pro
     .returning('status')
     .executeTakeFirst();
   return written === undefined ? refused('NOT_ALLOWED') : done();
-}
-
-function isSecureLink(link: string): boolean {
-  const address = lengthOf(link) > VERIFICATION_LINK_MAX ? undefined : addressIn(link);
-  if (address === undefined) return false;
-  const { protocol, username, password, hostname } = address;
-  return protocol === 'https:' && username === '' && password === '' && hostname.includes('.');
 }

@@ -44,7 +44,7 @@ export interface GroupLayout {
 }
 
 export interface RunLayout {
-  readonly row: Omit<RunRow, 'organisation_id'>;
+  readonly row: Omit<RunRow, 'organisation_id' | 'edited_at' | 'deleted_at'>;
   readonly groups: readonly GroupLayout[];
 }
 

@@ -25,14 +25,18 @@ export async function writeGroup(
   const digest = `${group.whenDigest} ${group.whatDigest}`;
   const comesAgain =
     group.isRelative && stored.length > 0 && isOver(stored, plan.now) && !isOver(group.dates, plan.now);
-  const staysPut = stored[0]?.digest.startsWith(`${group.whenDigest} `) === true && !comesAgain;
-  if (staysPut && stored[0]?.digest === digest) return 0;
+  const first = stored.find(({ edited_at }) => edited_at === null);
+  if (first === undefined && stored.length > 0) return 0;
+  const staysPut = first?.digest.startsWith(`${group.whenDigest} `) === true && !comesAgain;
+  if (staysPut && first?.digest === digest) return 0;
   const before = new Map(stored.map((row) => [row.id, row]));
   const dates = staysPut ? stored : group.dates;
   for (const date of dates) {
     const after = { ...whenOf(date), ...group.what, digest };
     const known = before.get(date.id);
     before.delete(date.id);
+    // A tutor's word on it is later than the file's (LIVE-17).
+    if (known !== undefined && known.edited_at !== null) continue;
     await writeDate(trx, plan.organisationId, after);
     if (comesAgain) await forgetAttendance(trx, plan, date);
     else if (known !== undefined) await notifyOfMove(trx, plan, group.zone, known, after);
@@ -50,14 +54,18 @@ function whenOf(date: AppointmentWhen): AppointmentWhen {
   return { id, series_id, type, frequency, interval_end, start_at, end_at, registration_deadline };
 }
 
-type Written = Omit<AppointmentRow, 'organisation_id' | 'taken' | 'deleted_at'>;
+type Written = Omit<AppointmentRow, 'organisation_id' | 'taken' | 'deleted_at' | 'sequence' | 'edited_at'>;
 
 /** Who has a place keeps it, and what a tutor took away stays away. */
 async function writeDate(trx: Trx, organisation_id: string, { id, ...row }: Written): Promise<void> {
   await trx
     .insertInto('appointment')
     .values({ organisation_id, id, ...row, taken: 0, deleted_at: null })
-    .onConflict((conflict) => conflict.columns(['organisation_id', 'id']).doUpdateSet(row))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['organisation_id', 'id'])
+        .doUpdateSet((eb) => ({ ...row, sequence: eb('appointment.sequence', '+', 1) })),
+    )
     .execute();
 }
 
@@ -86,9 +94,10 @@ async function notifyOfMove(trx: Trx, plan: Plan, zone: string, before: Appointm
 
 /**
  * Takes out what the files no longer hold. A date to come is called off and everybody with a place is notified; one that is over
- * stays where somebody had a place, for what they did there. Answers whether anything is another now.
+ * stays where somebody had a place, for what they did there, and one that a tutor has changed is the tutor's (LIVE-17). Answers whether anything is another now.
  */
 export async function takeOutAppointment(trx: Trx, plan: Plan, row: AppointmentRow): Promise<boolean> {
+  if (row.edited_at !== null) return false;
   const isToCome = row.deleted_at === null && !hasEnded({ end: row.end_at }, plan.now);
   if (!isToCome && row.taken > 0) return false;
   // From here on nobody takes a place any more: whoever is at it waits, and then finds it gone.

@@ -17,12 +17,14 @@ export async function writeRuns(
 ): Promise<{ written: number; removed: number }> {
   const plan = { organisationId, now };
   const stored = await trx.selectFrom('run').selectAll().where('organisation_id', '=', organisationId).execute();
-  const digests = new Map(stored.map(({ id, digest }) => [id, digest]));
+  const known = new Map(stored.map((row) => [row.id, row]));
   const groups = await storedGroups(trx, organisationId);
   let written = 0;
   let removed = 0;
   for (const { row } of runs) {
-    if (digests.get(row.id) === row.digest) continue;
+    const before = known.get(row.id);
+    // What a tutor opened, closed or called off is theirs from then on (LIVE-17).
+    if (before?.digest === row.digest || (before?.edited_at ?? null) !== null) continue;
     await writeRun(trx, organisationId, row);
     written += 1;
   }
@@ -33,8 +35,8 @@ export async function writeRuns(
   }
   for (const row of [...groups.values()].flat()) if (await takeOutAppointment(trx, plan, row)) removed += 1;
   const wanted = new Set(runs.map(({ row }) => row.id));
-  for (const { id, digest } of stored)
-    if (!wanted.has(id) && digest !== TAKEN_OUT) {
+  for (const { id, digest, edited_at } of stored)
+    if (!wanted.has(id) && digest !== TAKEN_OUT && edited_at === null) {
       await takeOutRun(trx, organisationId, id);
       removed += 1;
     }

@@ -30,8 +30,11 @@ export const appointmentMutations = {
     const outcome = await act(context, { field: 'deleteAppointment', args }, async (trx, person) => {
       if (seen === undefined || unit === undefined) return refused('NOT_FOUND');
       const who = { organisationId: context.organisation.id, tutorId: person.id, now: context.now };
-      return deleteAppointment(trx, { ...who, appointmentId: args.id, unit, courseType: seen.course.courseType });
+      const { courseType } = seen.course;
+      return deleteAppointment(trx, { ...who, origin: context.origin, appointmentId: args.id, unit, courseType });
     });
+    // Mails to who had a place.
+    context.parts.delivery.nudge();
     return payloadOf(outcome);
   },
 

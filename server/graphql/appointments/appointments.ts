@@ -39,7 +39,10 @@ export const appointmentResolvers = {
     certificate: (date, _, context) => certificateOf(date, context),
     attendees: (date, _, context) => attendeesOf(date, context),
   },
-  Attendee: { user: ({ person }: AttendeeRow) => person },
+  Attendee: {
+    user: ({ person }: AttendeeRow) => person,
+    courseStatus: ({ courseStatus }: AttendeeRow) => courseStatus,
+  },
 } satisfies PartialResolvers;
 
 export async function urlOf(date: LiveDate, context: CampusContext): Promise<string | null> {

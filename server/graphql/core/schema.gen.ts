@@ -222,6 +222,14 @@ export type Mutation = {
   readonly updateAppointment: UpdateAppointmentAnswer;
   readonly changeAppointmentStatus: UpdateAppointmentAnswer;
   readonly deleteAppointment: Answer;
+  readonly createAppointment: Answer;
+  readonly editAppointment: Answer;
+  readonly createRun: Answer;
+  readonly setRunActive: Answer;
+  readonly moveRun: Answer;
+  readonly deleteRun: Answer;
+  readonly messageRun: Answer;
+  readonly completeCourse: Answer;
   readonly changeRunStatus: Answer;
   readonly setAttendance: Answer;
   readonly setContentListPublic: Answer;
@@ -544,6 +552,55 @@ export type MutationChangeAppointmentStatusArgs = {
 
 export type MutationDeleteAppointmentArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateAppointmentArgs = {
+  id: Scalars['ID']['input'];
+  runId: Scalars['ID']['input'];
+  draft: AppointmentDraft;
+};
+
+
+export type MutationEditAppointmentArgs = {
+  id: Scalars['ID']['input'];
+  draft: AppointmentDraft;
+};
+
+
+export type MutationCreateRunArgs = {
+  id: Scalars['ID']['input'];
+  courseId: Scalars['ID']['input'];
+  zone: Scalars['String']['input'];
+};
+
+
+export type MutationSetRunActiveArgs = {
+  id: Scalars['ID']['input'];
+  isActive: Scalars['Boolean']['input'];
+};
+
+
+export type MutationMoveRunArgs = {
+  id: Scalars['ID']['input'];
+  days: Scalars['Int']['input'];
+};
+
+
+export type MutationDeleteRunArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationMessageRunArgs = {
+  id: Scalars['ID']['input'];
+  message: Scalars['String']['input'];
+};
+
+
+export type MutationCompleteCourseArgs = {
+  courseId: Scalars['ID']['input'];
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -1634,6 +1691,19 @@ export type RecurringAppointment = {
 
 export type Attendee = SdlModels['Attendee'];
 
+export type AppointmentDraft = {
+  readonly denomination: Scalars['String']['input'];
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  readonly location: Scalars['String']['input'];
+  readonly url: Scalars['String']['input'];
+  readonly moderatorLink: Scalars['String']['input'];
+  readonly start: Scalars['DateTime']['input'];
+  readonly end: Scalars['DateTime']['input'];
+  readonly registrationDeadline?: InputMaybe<Scalars['DateTime']['input']>;
+  readonly maxParticipants: Scalars['Int']['input'];
+  readonly hasCertificate: Scalars['Boolean']['input'];
+};
+
 export type UpcomingAppointmentRun = {
   readonly id: Scalars['ID']['output'];
   readonly course: Course;
@@ -2111,6 +2181,7 @@ export type ResolversTypes = {
   Appointment: ResolverTypeWrapper<SdlModels['Appointment']>;
   RecurringAppointment: ResolverTypeWrapper<RecurringAppointment>;
   Attendee: ResolverTypeWrapper<SdlModels['Attendee']>;
+  AppointmentDraft: AppointmentDraft;
   UpcomingAppointmentRun: ResolverTypeWrapper<Omit<UpcomingAppointmentRun, 'course' | 'run' | 'appointment'> & { course: ResolversTypes['Course'], run: ResolversTypes['Run'], appointment: ResolversTypes['Appointment'] }>;
   UpdateAppointmentAnswer: ResolverTypeWrapper<Omit<UpdateAppointmentAnswer, 'course'> & { course: Maybe<ResolversTypes['Course']> }>;
   OverlappingAppointment: ResolverTypeWrapper<OverlappingAppointment>;
@@ -2336,6 +2407,7 @@ export type ResolversParentTypes = {
   Appointment: SdlModels['Appointment'];
   RecurringAppointment: RecurringAppointment;
   Attendee: SdlModels['Attendee'];
+  AppointmentDraft: AppointmentDraft;
   UpcomingAppointmentRun: Omit<UpcomingAppointmentRun, 'course' | 'run' | 'appointment'> & { course: ResolversParentTypes['Course'], run: ResolversParentTypes['Run'], appointment: ResolversParentTypes['Appointment'] };
   UpdateAppointmentAnswer: Omit<UpdateAppointmentAnswer, 'course'> & { course: Maybe<ResolversParentTypes['Course']> };
   OverlappingAppointment: OverlappingAppointment;
@@ -2477,6 +2549,14 @@ export type MutationResolvers<ContextType = CampusContext, ParentType extends Re
   updateAppointment: Resolver<ResolversTypes['UpdateAppointmentAnswer'], ParentType, ContextType, RequireFields<MutationUpdateAppointmentArgs, 'id' | 'status'>>;
   changeAppointmentStatus: Resolver<ResolversTypes['UpdateAppointmentAnswer'], ParentType, ContextType, RequireFields<MutationChangeAppointmentStatusArgs, 'id' | 'status'>>;
   deleteAppointment: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationDeleteAppointmentArgs, 'id'>>;
+  createAppointment: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationCreateAppointmentArgs, 'id' | 'runId' | 'draft'>>;
+  editAppointment: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationEditAppointmentArgs, 'id' | 'draft'>>;
+  createRun: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationCreateRunArgs, 'id' | 'courseId' | 'zone'>>;
+  setRunActive: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationSetRunActiveArgs, 'id' | 'isActive'>>;
+  moveRun: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationMoveRunArgs, 'id' | 'days'>>;
+  deleteRun: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationDeleteRunArgs, 'id'>>;
+  messageRun: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationMessageRunArgs, 'id' | 'message'>>;
+  completeCourse: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationCompleteCourseArgs, 'courseId' | 'userId'>>;
   changeRunStatus: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationChangeRunStatusArgs, 'id' | 'moduleId' | 'status' | 'enrollToAll'>>;
   setAttendance: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationSetAttendanceArgs, 'appointmentId' | 'userId'>>;
   setContentListPublic: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationSetContentListPublicArgs, 'id' | 'isPublic'>>;
@@ -3840,6 +3920,7 @@ export type AppointmentResolvers<ContextType = CampusContext, ParentType extends
   didAttend: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   hasCertificate: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   certificate: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType>;
+  sequence: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   attendees: Resolver<Maybe<ReadonlyArray<ResolversTypes['Attendee']>>, ParentType, ContextType>;
 };
 
@@ -3852,6 +3933,7 @@ export type RecurringAppointmentResolvers<ContextType = CampusContext, ParentTyp
 export type AttendeeResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['Attendee'] = ResolversParentTypes['Attendee']> = {
   user: Resolver<ResolversTypes['PublicUser'], ParentType, ContextType>;
   didAttend: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  courseStatus: Resolver<ResolversTypes['CourseState'], ParentType, ContextType>;
 };
 
 export type UpcomingAppointmentRunResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['UpcomingAppointmentRun'] = ResolversParentTypes['UpcomingAppointmentRun']> = {

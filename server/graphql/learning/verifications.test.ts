@@ -52,6 +52,21 @@ describe('a proof of a course elsewhere', () => {
       await other.as('bo', 'mutation { updateCourseStatus(id: "first", moduleId: "path", status: TAKEN) { success } }');
       const { body } = await other.as('bo', SUBMIT, { variables: { link: LINK } });
       expect(body.data.submitCourseVerification.errors).toEqual(errors);
+      // A proof of the time when they did waits, and is neither shown nor decided on where they do not.
+      const proof = { person_id: other.personId('bo'), course_id: 'first', link: LINK, status: 'PENDING' as const };
+      await other.campus.test.store.transaction((trx) =>
+        trx
+          .insertInto('course_verification')
+          .values({ ...proof, submitted_at: other.campus.now().toISOString() })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute(),
+      );
+      await other.makeTutor('ada', 'first');
+      const shown = (await other.as('ada', WAITING)).body.data.courseVerifications;
+      expect(shown?.pending.length ?? 'nothing').toBe(isOn ? 1 : 'nothing');
+      const word = { courseId: 'first', learnerId: other.personId('bo'), link: LINK, decision: 'ACCEPT' };
+      const decided = (await other.as('ada', DECIDE, { variables: word })).body.data.decideCourseVerification;
+      expect(decided.errors).toEqual(errors);
       await other.campus.close();
     },
   );

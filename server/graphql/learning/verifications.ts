@@ -38,6 +38,7 @@ export const verificationQueries = {
   courseVerifications: async (_, { courseId }, context) => {
     const { learner, content } = context;
     const isTutor = (await learner?.tutorOf())?.has(courseId) ?? false;
+    if (!context.organisation.features.showCertificateVerificationFeatures) return null;
     if (!isTutor || (await visibleCourse(context, courseId)) === undefined) return null;
     return {
       pending: await content.waitingVerifications(courseId, VERIFICATIONS_LISTED),
@@ -71,6 +72,7 @@ export const verificationMutations = {
     const reason = reasonOf(args.reasonId);
     const outcome = await act(context, { field: 'decideCourseVerification', args }, async (trx, person) => {
       if (unit === undefined) return refused('NOT_FOUND');
+      if (!context.organisation.features.showCertificateVerificationFeatures) return refused('NOT_ALLOWED');
       // A rejection without a reason would leave the learner alone with it.
       if ((decision === 'REJECT') !== (reason !== undefined)) return refused('INVALID_INPUT');
       const who = { organisationId: context.organisation.id, tutorId: person.id, learnerId, now: context.now };

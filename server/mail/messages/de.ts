@@ -50,6 +50,12 @@ export const de: MailMessages = {
       action: 'Campus öffnen',
       aside: 'Du bekommst das, weil du E-Mails zu dem zugestimmt hast, woran du teilnimmst.',
     },
+    RUN_NEWS: {
+      subject: 'Neues zu einem Kurs von dir',
+      lead: '{message}',
+      action: 'Campus öffnen',
+      aside: 'Du bekommst das, weil du E-Mails zu dem zugestimmt hast, woran du teilnimmst.',
+    },
     UPDATES: {
       subject: 'Neuigkeiten von {campus}',
       lead: 'Bei {campus} gibt es etwas Neues. Du kannst es auf deiner Startseite lesen.',

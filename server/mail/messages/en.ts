@@ -50,6 +50,12 @@ export const en: MailMessages = {
       action: 'Open the campus',
       aside: 'You get this because you agreed to e-mails about what you take part in.',
     },
+    RUN_NEWS: {
+      subject: 'News about what you take part in',
+      lead: '{message}',
+      action: 'Open the campus',
+      aside: 'You get this because you agreed to e-mails about what you take part in.',
+    },
     UPDATES: {
       subject: 'News from {campus}',
       lead: 'There is something new on {campus}. You can read it on your home page.',

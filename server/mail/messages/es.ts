@@ -48,6 +48,12 @@ export const es: MailMessages = {
       action: 'Abrir el campus',
       aside: 'Recibes esto porque aceptaste correos sobre aquello en lo que participas.',
     },
+    RUN_NEWS: {
+      subject: 'Novedades sobre lo que haces en {campus}',
+      lead: '{message}',
+      action: 'Abrir el campus',
+      aside: 'Recibes esto porque aceptaste correos sobre aquello en lo que participas.',
+    },
     UPDATES: {
       subject: 'Novedades de {campus}',
       lead: 'Hay algo nuevo en {campus}. Puedes leerlo en tu página de inicio.',

@@ -48,6 +48,12 @@ export const tr: MailMessages = {
       action: 'Kampüsü aç',
       aside: 'Katıldığın şeylerle ilgili e-postaları kabul ettiğin için bunu alıyorsun.',
     },
+    RUN_NEWS: {
+      subject: 'Katıldığın bir kurstan haber var',
+      lead: '{message}',
+      action: 'Kampüsü aç',
+      aside: 'Katıldığın şeylerle ilgili e-postaları kabul ettiğin için bunu alıyorsun.',
+    },
     UPDATES: {
       subject: '{campus} haberleri',
       lead: '{campus} üzerinde yeni bir şey var. Ana sayfanda okuyabilirsin.',

@@ -1,5 +1,6 @@
 import type { Times } from '#campus/appointments/appointment.ts';
 import { groupedBy } from '#campus/grouped-by.ts';
+import { COURSE_STATES, type CourseState } from '#campus/learning/learning-item.ts';
 import { PARTICIPANTS_LISTED } from '#campus/limits.ts';
 import { batched } from '#server/store/database/batched.ts';
 import type { Reader } from '#server/store/database/open-store.ts';
@@ -15,6 +16,7 @@ export interface LiveDate extends AppointmentRow, Times {
 export interface AttendeeRow {
   readonly person: OtherPerson;
   readonly didAttend: boolean | null;
+  readonly courseStatus: CourseState;
 }
 
 /** Runs and their dates, for one answer: what is asked of several at once is one statement. */
@@ -34,7 +36,8 @@ export interface LiveReads {
 }
 
 export function createLiveReads(read: Reader, organisationId: string): LiveReads {
-  const runs = () => read.selectFrom('run').selectAll().where('organisation_id', '=', organisationId);
+  const runs = () =>
+    read.selectFrom('run').selectAll().where('organisation_id', '=', organisationId).where('deleted_at', 'is', null);
   const runsOf = batched(async (courseIds) => {
     const rows = await runs().where('course_id', 'in', courseIds).orderBy('position').orderBy('id').execute();
     return groupedBy(rows, (row) => row.course_id);
@@ -123,7 +126,17 @@ async function readParticipants(read: Reader, organisationId: string, runIds: re
 async function readAttendees(read: Reader, organisationId: string, appointmentIds: readonly string[]) {
   const rows = await peopleOf(read, organisationId)
     .innerJoin('appointment_place', 'appointment_place.person_id', 'person.id')
-    .select(['appointment_place.appointment_id', 'appointment_place.did_attend'])
+    .innerJoin('appointment', (join) =>
+      join
+        .onRef('appointment.organisation_id', '=', 'appointment_place.organisation_id')
+        .onRef('appointment.id', '=', 'appointment_place.appointment_id'),
+    )
+    .leftJoin('course_status', (join) =>
+      join
+        .onRef('course_status.person_id', '=', 'person.id')
+        .onRef('course_status.course_id', '=', 'appointment.course_id'),
+    )
+    .select(['appointment_place.appointment_id', 'appointment_place.did_attend', 'course_status.status'])
     .where('appointment_place.organisation_id', '=', organisationId)
     .where('appointment_place.appointment_id', 'in', appointmentIds)
     .execute();
@@ -131,6 +144,7 @@ async function readAttendees(read: Reader, organisationId: string, appointmentId
   const attendee = (row: (typeof rows)[number]): AttendeeRow => ({
     person: otherPerson(row),
     didAttend: wasThere(row.did_attend),
+    courseStatus: COURSE_STATES.find((state) => state === row.status) ?? 'AVAILABLE',
   });
   return new Map([...byDate].map(([id, people]) => [id, people.map(attendee)]));
 }

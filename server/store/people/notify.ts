@@ -30,6 +30,9 @@ export type DatePayload = v.InferOutput<typeof datePayloadSchema>;
 /** The same for one of a unit. */
 const unitPayloadSchema = v.object(about);
 
+/** What a tutor writes to all of a run (LIVE-22). */
+const runMessagePayloadSchema = v.object({ ...about, message: v.string() });
+
 /** Of news: its own words, a line of Markdown. */
 const newsPayloadSchema = v.object({ words: localizedSchema });
 export type NewsPayload = v.InferOutput<typeof newsPayloadSchema>;
@@ -39,6 +42,7 @@ const decisionPayloadSchema = v.object({ documentStatus });
 
 export const notificationPayloadSchema = v.union([
   datePayloadSchema,
+  runMessagePayloadSchema,
   unitPayloadSchema,
   newsPayloadSchema,
   decisionPayloadSchema,

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 import type { PlaceState } from '#campus/appointments/appointment.ts';
 import type { Frequency } from '#campus/appointments/recurring.ts';
 import type { NudgeKind } from '#campus/push/nudge-kinds.ts';
@@ -7,6 +7,10 @@ import type { NudgeKind } from '#campus/push/nudge-kinds.ts';
 export type NotificationKind =
   | 'APPOINTMENT_MOVED'
   | 'APPOINTMENT_CANCELLED'
+  | 'APPOINTMENT_ADDED'
+  | 'RUN_MOVED'
+  | 'RUN_CANCELLED'
+  | 'RUN_MESSAGE'
   | 'PLACE_LOST'
   | 'MESSAGE_ANSWERED'
   | 'MESSAGE_REPORTED'
@@ -37,6 +41,10 @@ export interface LiveTables {
     url: string | null;
     /** Of what the file says, so that an unchanged one is left alone. */
     digest: string;
+    /** When a tutor made it or last opened or closed it; from then on the files say nothing of it (LIVE-17). */
+    edited_at: string | null;
+    /** A tutor called it off, and nothing was held of it. */
+    deleted_at: string | null;
   };
   /** Who takes a run; without a row it is AVAILABLE. */
   run_status: { organisation_id: string; run_id: string; person_id: string; status: PlaceState; updated_at: string };
@@ -73,6 +81,10 @@ export interface LiveTables {
     deleted_at: string | null;
     /** Of what the file says of it; dates that were relative to the import keep theirs while it is the same. */
     digest: string;
+    /** Raised with each change, so that a calendar takes the newer entry for the one that it has (RFC 5545, 3.8.7.4). */
+    sequence: Generated<number>;
+    /** When a tutor made or last changed it; from then on the files say nothing of it (LIVE-17). */
+    edited_at: string | null;
   };
   appointment_place: {
     organisation_id: string;

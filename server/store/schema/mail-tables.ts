@@ -7,6 +7,7 @@ export type MailKind =
   | 'PRIVATE_EMAIL_CHANGED'
   | 'DOCUMENT_DECIDED'
   | 'NUDGE'
+  | 'RUN_NEWS'
   | 'UPDATES'
   | 'OFFERS';
 

@@ -18,6 +18,7 @@ import { REVIEWER_MIGRATION } from './reviewer-migration.ts';
 import { SCORM_MIGRATION } from './scorm-migration.ts';
 import { SURVEY_MIGRATION } from './survey-migration.ts';
 import { TALLY_MIGRATION } from './tally-migration.ts';
+import { TUTOR_MIGRATION } from './tutor-migration.ts';
 import { USER_CONTENT_MIGRATION } from './user-content-migration.ts';
 import { WALLET_MIGRATION } from './wallet-migration.ts';
 
@@ -216,6 +217,7 @@ export const MIGRATIONS: readonly Migration[] = [
   REGISTRATION_MIGRATION,
   NEWS_MIGRATION,
   DOCUMENT_MIGRATION,
+  TUTOR_MIGRATION,
   ALIAS_MIGRATION,
   REVIEWER_MIGRATION,
 ];

@@ -33,6 +33,8 @@ export const appointmentSchema = v.object({
   registrationDeadline: v.nullable(moment),
   didAttend: v.nullable(v.boolean()),
   hasCertificate: v.optional(v.boolean(), false),
+  /** Raised with each change, for calendars (LIVE-24). */
+  sequence: v.optional(v.number(), 0),
 });
 export type Appointment = v.InferOutput<typeof appointmentSchema>;
 

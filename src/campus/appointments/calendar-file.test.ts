@@ -3,6 +3,7 @@ import { type CalendarEntry, calendarFile } from './calendar-file.ts';
 
 const ENTRY: CalendarEntry = {
   uid: 'a1@lantern.example',
+  sequence: 3,
   title: 'Speaking café',
   description: '',
   location: '',
@@ -20,7 +21,13 @@ describe('a calendar file', () => {
   it('says when in UTC, and what', () => {
     expect(read(fileOf({}))).toEqual([
       ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Lantern Campus//EN', 'METHOD:PUBLISH', 'BEGIN:VEVENT'],
-      ...['UID:a1@lantern.example', 'DTSTAMP:20270301T080000Z', 'DTSTART:20270328T160000Z', 'DTEND:20270328T170000Z'],
+      ...[
+        'UID:a1@lantern.example',
+        'DTSTAMP:20270301T080000Z',
+        'SEQUENCE:3',
+        'DTSTART:20270328T160000Z',
+        'DTEND:20270328T170000Z',
+      ],
       ...['SUMMARY:Speaking café', 'END:VEVENT', 'END:VCALENDAR', ''],
     ]);
   });

@@ -3,6 +3,8 @@ import type { Times } from './appointment.ts';
 export interface CalendarEntry extends Times {
   /** The same for ever, so that a second file changes the entry and makes no other. */
   readonly uid: string;
+  /** Raised with each change: what has a higher one takes the place of the entry that is there (LIVE-24). */
+  readonly sequence: number;
   readonly title: string;
   /** Words, not HTML. */
   readonly description: string;
@@ -24,6 +26,7 @@ export function calendarFile(entry: CalendarEntry, { now, product }: { now: Date
     'BEGIN:VEVENT',
     `UID:${escaped(entry.uid)}`,
     `DTSTAMP:${stamp(now.toISOString())}`,
+    `SEQUENCE:${Math.trunc(entry.sequence)}`,
     `DTSTART:${stamp(entry.start)}`,
     `DTEND:${stamp(entry.end)}`,
     `SUMMARY:${escaped(entry.title)}`,

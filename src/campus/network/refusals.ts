@@ -78,6 +78,10 @@ export const REFUSAL_CODES = [
   'DOCUMENT_TOO_LARGE',
   /** The appointment has ended. */
   'APPOINTMENT_OVER',
+  /** A date begins in the past, ends before it begins, lasts for days, or registration ends after its begin (LIVE-18). */
+  'APPOINTMENT_TIMES_INVALID',
+  /** More people have a place in a date than it would have places (LIVE-18). */
+  'TOO_FEW_PLACES',
   /** The chat does not answer, or not as agreed (COMMUNITY-13). */
   'CHAT_UNAVAILABLE',
   /** The chat's moderators have closed the person's account there. */

@@ -36,4 +36,5 @@ fragment appointment on Appointment {
   registrationDeadline
   didAttend
   hasCertificate
+  sequence
 }`;

@@ -16,8 +16,9 @@ import { Moment } from '#ui/text/moment.tsx';
 import { datesByMonth, type MonthOfDates } from './dates-by-month.ts';
 import { BackToUnit, type Unit } from './parts/attendance-link.tsx';
 import { DateRow } from './parts/date-row.tsx';
+import { NewRun } from './parts/new-run.tsx';
 import { Runs } from './parts/runs.tsx';
-import { attendanceQueries } from './queries.ts';
+import { type AttendanceDates, attendanceQueries } from './queries.ts';
 
 /** /course/{id}/attendance and /program/{moduleId}/unit/{id}/attendance (LIVE-13): all dates of a unit, for its tutors. */
 export function AttendanceDatesScreen(unit: Unit): ReactNode {
@@ -43,19 +44,33 @@ export function AttendanceDatesScreen(unit: Unit): ReactNode {
         </Heading>
       </Stack>
       {times.length === 0 ? (
-        <EmptyState drawing={<TeaTable />}>
-          <Trans>There are no dates yet.</Trans>
-        </EmptyState>
+        <>
+          <EmptyState drawing={<TeaTable />}>
+            <Trans>There are no dates yet.</Trans>
+          </EmptyState>
+          <Rounds unit={unit} course={data.course} />
+        </>
       ) : (
         <Columns layout="aside">
           <Stack gap="2xl">
             <Dates title={<Trans>To come</Trans>} months={ahead} unit={unit} kind={kind} now={now} />
             <Dates title={<Trans>Over</Trans>} months={past} unit={unit} kind={kind} now={now} />
           </Stack>
-          <Runs runs={runs} moduleId={unit.moduleId} />
+          <Rounds unit={unit} course={data.course} />
         </Columns>
       )}
     </Page>
+  );
+}
+
+type RoundsProps = { unit: Unit; course: NonNullable<AttendanceDates['course']> };
+
+function Rounds({ unit, course: { id, denomination, runs } }: RoundsProps): ReactNode {
+  return (
+    <Stack gap="2xl">
+      {runs.length > 0 && <Runs courseId={id} title={denomination} runs={runs} moduleId={unit.moduleId} />}
+      <NewRun courseId={id} zones={runs.map(({ zone }) => zone)} />
+    </Stack>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useCampusQuery } from '#cache/use-campus-query.ts';
+import { hasEnded } from '#campus/appointments/next-appointment.ts';
 import { useOnline } from '#features/calls/online.ts';
 import { useSession } from '#features/session/session.ts';
 import { useCampusNow } from '#features/session/use-campus-now.ts';
@@ -17,10 +18,11 @@ import { Text } from '#ui/text/text.tsx';
 import { foundPeople } from './found-people.ts';
 import { BackToDates, type Unit } from './parts/attendance-link.tsx';
 import { Counters } from './parts/counters.tsx';
+import { EditDate } from './parts/edit-date.tsx';
 import { MarkAll } from './parts/mark-all.tsx';
 import * as styles from './parts/people-table.css.ts';
 import { PeopleTable } from './parts/people-table.tsx';
-import { type AttendanceAnswer, attendanceQueries } from './queries.ts';
+import { attendanceQueries, type TaughtAppointment } from './queries.ts';
 import { useAttendance } from './use-attendance.ts';
 
 type Props = { unit: Unit; appointmentId: string };
@@ -51,22 +53,38 @@ export function AttendanceScreen({ unit, appointmentId }: Props): ReactNode {
           )}
         </Text>
       </Stack>
+      <Editing unit={unit} appointment={appointment} />
       <Counters appointment={appointment} />
       {appointment.attendees === null || appointment.attendees.length === 0 ? (
         <EmptyState drawing={<TeaTable />}>
           <Trans>No one has registered yet.</Trans>
         </EmptyState>
       ) : (
-        <People appointment={appointment} attendees={appointment.attendees} />
+        <People courseId={unit.courseId} appointment={appointment} attendees={appointment.attendees} />
       )}
     </Page>
   );
 }
 
-type Appointment = NonNullable<AttendanceAnswer['appointment']>;
-type PeopleProps = { appointment: Appointment; attendees: NonNullable<Appointment['attendees']> };
+/** Of a date that is not over (LIVE-18), in the zone of its run. */
+function Editing({ unit, appointment }: { unit: Unit; appointment: TaughtAppointment }): ReactNode {
+  const { language } = useSession();
+  const { data } = useCampusQuery(attendanceQueries.ofCourse(unit.courseId, language, unit.moduleId));
+  const { start, end } = appointment;
+  const times = useMemo(() => [{ start, end, registrationDeadline: null }], [start, end]);
+  const now = useCampusNow(times);
+  const run = data.course?.runs.find(({ appointments }) => appointments.some(({ id }) => id === appointment.id));
+  if (run === undefined || hasEnded(appointment, now)) return null;
+  return <EditDate courseId={unit.courseId} title={appointment.denomination} run={run} date={appointment} />;
+}
 
-function People({ appointment, attendees }: PeopleProps): ReactNode {
+type PeopleProps = {
+  courseId: string;
+  appointment: TaughtAppointment;
+  attendees: NonNullable<TaughtAppointment['attendees']>;
+};
+
+function People({ courseId, appointment, attendees }: PeopleProps): ReactNode {
   const { id, start, end } = appointment;
   const online = useOnline();
   const { marks, book } = useAttendance(id);
@@ -105,7 +123,7 @@ function People({ appointment, attendees }: PeopleProps): ReactNode {
           <Trans>No one here has this name.</Trans>
         </Text>
       ) : (
-        <PeopleTable attendees={shown} marks={marks} book={book} isOpen={isOpen} />
+        <PeopleTable courseId={courseId} attendees={shown} marks={marks} book={book} isOpen={isOpen} />
       )}
     </Stack>
   );

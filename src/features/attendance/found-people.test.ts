@@ -4,6 +4,7 @@ import { foundPeople } from './found-people.ts';
 const people = ['İrem Şahin', 'Olena Kovalenko', 'أمل حداد', 'Zoë Groß'].map((publicName) => ({
   user: { id: publicName, publicName, profileImage: null },
   didAttend: null,
+  courseStatus: 'TAKEN' as const,
 }));
 const found = (query: string) => foundPeople(people, query).map(({ user }) => user.publicName);
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { campusQuery } from '#cache/campus-query.ts';
 import { PLACE_STATES } from '#campus/appointments/appointment.ts';
 import type { LanguageCode } from '#campus/languages.ts';
-import { COURSE_TYPES } from '#campus/learning/learning-item.ts';
+import { COURSE_STATES, COURSE_TYPES } from '#campus/learning/learning-item.ts';
 import { NO_MODULE_ID } from '#campus/limits.ts';
 
 const DATES = `query AttendanceDates($id: ID!, $moduleId: ID) {
@@ -39,7 +39,12 @@ const APPOINTMENT = `query Attendance($id: ID!) {
     location
     maxParticipants
     numberOfParticipants
-    attendees { user { id publicName profileImage { url } } didAttend }
+    description
+    url
+    moderatorLink
+    registrationDeadline
+    hasCertificate
+    attendees { user { id publicName profileImage { url } } didAttend courseStatus }
   }
 }`;
 
@@ -95,13 +100,27 @@ const attendee = v.object({
   }),
   /** Null: nobody has said yet. */
   didAttend: v.nullable(v.boolean()),
+  /** Where they stand with the course. */
+  courseStatus: v.fallback(v.picklist(COURSE_STATES), 'AVAILABLE'),
 });
 export type Attendee = v.InferOutput<typeof attendee>;
 
 const appointmentAnswer = v.object({
   /** Null for everybody but tutors of the course. */
-  appointment: v.nullable(v.object({ ...appointment, attendees: v.nullable(v.array(attendee)) })),
+  appointment: v.nullable(
+    v.object({
+      ...appointment,
+      /** HTML. */
+      description: v.nullable(v.string()),
+      url: v.nullable(v.string()),
+      moderatorLink: v.nullable(v.string()),
+      registrationDeadline: v.nullable(moment),
+      hasCertificate: v.boolean(),
+      attendees: v.nullable(v.array(attendee)),
+    }),
+  ),
 });
+export type TaughtAppointment = NonNullable<v.InferOutput<typeof appointmentAnswer>['appointment']>;
 export type AttendanceAnswer = v.InferOutput<typeof appointmentAnswer>;
 
 /** What tutors see of who comes: of other people, so it is looked at and never kept on the device. */

@@ -7,6 +7,10 @@ import type { PushMessages } from '#campus/push/push-messages.ts';
 const KINDS: Readonly<Record<string, MessageDescriptor>> = {
   APPOINTMENT_CANCELLED: msg`A date was cancelled`,
   APPOINTMENT_MOVED: msg`A date was moved`,
+  APPOINTMENT_ADDED: msg`There is a new date`,
+  RUN_MOVED: msg`Dates were moved`,
+  RUN_CANCELLED: msg`Dates were cancelled`,
+  RUN_MESSAGE: msg`Your tutor wrote to you`,
   PLACE_LOST: msg`Your place in a session has changed`,
   SESSION_TOMORROW: msg`You have a session tomorrow`,
   SESSION_SOON: msg`A session starts in one hour`,

@@ -44,7 +44,7 @@ test('a tutor says who was there; what was saved is there after a reload, and wh
   const taught = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Talk with a midwife' }) });
   await taught.getByRole('link', { name: 'Attendance' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Attendance' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['To come', 'Over', 'How people register']);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['To come', 'Over', 'Rounds', 'New round']);
   await page.getByRole('link', { name: 'Questions at noon' }).click();
 
   await expect(counter(page, 'Registered')).toContainText('3');

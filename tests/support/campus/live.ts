@@ -24,6 +24,7 @@ export function anAppointment(has: Partial<Appointment> = {}): Appointment {
     registrationDeadline: null,
     didAttend: null,
     hasCertificate: false,
+    sequence: 0,
     ...has,
   };
 }

@@ -1,6 +1,9 @@
 import { OWNER_FILE, PUPIL_DOCUMENT } from './matrix-file.ts';
 import { OWNER_LIST, type Rule } from './matrix-rules.ts';
 
+const DRAFT =
+  '{ denomination: "mine", location: "", url: "", moderatorLink: "", start: "2026-12-24T10:00:00.000Z", end: "2026-12-24T11:00:00.000Z", maxParticipants: 0, hasCertificate: false }';
+
 /** Every field of Mutation. `$session`, `$notice`: ids of the owner's. */
 export const MUTATION_RULES: Readonly<Record<string, Rule>> = {
   // Elsewhere the address is free.
@@ -101,6 +104,14 @@ export const MUTATION_RULES: Readonly<Record<string, Rule>> = {
   changeRunStatus: { args: '(id: "live-run", status: TAKEN)', for: 'refused' },
   // What the owner teaches is everybody's to see, and nobody else's to decide.
   deleteAppointment: { args: '(id: "taught-date")', for: 'refused' },
+  createAppointment: { args: `(id: "made-date", runId: "taught-run", draft: ${DRAFT})`, for: 'refused' },
+  editAppointment: { args: `(id: "taught-date", draft: ${DRAFT})`, for: 'refused' },
+  createRun: { args: '(id: "made-run", courseId: "taught-course", zone: "Europe/Berlin")', for: 'refused' },
+  setRunActive: { args: '(id: "taught-run", isActive: false)', for: 'refused' },
+  moveRun: { args: '(id: "taught-run", days: 7)', for: 'refused' },
+  deleteRun: { args: '(id: "taught-run")', for: 'refused' },
+  messageRun: { args: '(id: "taught-run", message: "mine")', for: 'refused' },
+  completeCourse: { args: '(courseId: "taught-course", userId: "60-pupil")', for: 'refused' },
   setAttendance: { args: '(appointmentId: "taught-date", userId: "60-pupil", didAttend: true)', for: 'refused' },
   // A device of the asker's own; nobody tells the endpoint of another's.
   createPushDevice: {
@@ -185,6 +196,14 @@ export const MORE_MUTATIONS: readonly (readonly [field: string, rule: Rule])[] =
   ['updateConsentRequest', { args: '(id: "consent-closed", actions: [revoke])', for: 'refused' }],
   ['changeRunStatus', { args: '(id: "taught-run", status: TAKEN, enrollToAll: true)', for: 'refused' }],
   ['deleteAppointment', { args: '(id: "live-date")', for: 'refused' }],
+  ['createAppointment', { args: `(id: "made-date", runId: "live-run", draft: ${DRAFT})`, for: 'refused' }],
+  ['editAppointment', { args: `(id: "live-date", draft: ${DRAFT})`, for: 'refused' }],
+  ['createRun', { args: '(id: "made-run", courseId: "private-course", zone: "Europe/Berlin")', for: 'refused' }],
+  ['setRunActive', { args: '(id: "live-run", isActive: false)', for: 'refused' }],
+  ['moveRun', { args: '(id: "live-run", days: 7)', for: 'refused' }],
+  ['deleteRun', { args: '(id: "live-run")', for: 'refused' }],
+  ['messageRun', { args: '(id: "live-run", message: "mine")', for: 'refused' }],
+  ['completeCourse', { args: '(courseId: "open-course", userId: "60-owner")', for: 'refused' }],
   ['setAttendance', { args: '(appointmentId: "live-date", userId: "60-owner", didAttend: true)', for: 'refused' }],
   [
     'decideCourseVerification',

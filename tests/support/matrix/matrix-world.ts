@@ -45,7 +45,7 @@ export interface World {
 export async function aWorld(isOpen: boolean): Promise<World> {
   const campus = await aCampus();
   const lines = (folder: string) => [
-    `features: { showOpenCampus: ${isOpen}, hasRegistration: true, allowProfileEdit: true, showCommunity: true, showUserGeneratedContent: true, showOfferBoard: true, showIdasIntegrationOptions: true, showProfileRefugeeDocumentUpload: true }`,
+    `features: { showOpenCampus: ${isOpen}, hasRegistration: true, allowProfileEdit: true, showCommunity: true, showUserGeneratedContent: true, showOfferBoard: true, showCertificateVerificationFeatures: true, showIdasIntegrationOptions: true, showProfileRefugeeDocumentUpload: true }`,
     'wallet: demo',
     `mattermost: { url: 'https://${folder}.localhost', team: ${folder}, tokenEnv: MATTERMOST_${folder.toUpperCase()} }`,
     `supportEmail: help@${folder}.example`,

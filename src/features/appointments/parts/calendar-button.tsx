@@ -24,6 +24,7 @@ export function CalendarButton({ appointment, course }: Props): ReactNode {
     const text = calendarFile(
       {
         uid: `${appointment.id}@${location.hostname}`,
+        sequence: appointment.sequence,
         title: appointment.denomination,
         description: [course.denomination, description, address ?? ''].filter((part) => part !== '').join('\n'),
         location: appointment.location ?? address ?? '',

@@ -6,6 +6,7 @@ import * as styles from './people-table.css.ts';
 import { PersonRow } from './person-row.tsx';
 
 type Props = {
+  courseId: string;
   attendees: readonly Attendee[];
   marks: Marks;
   book: AttendanceBook;
@@ -14,7 +15,7 @@ type Props = {
 };
 
 /** Who has a place, each with a toggle and the state of the last word (LIVE-13). Arrows go from toggle to toggle. */
-export function PeopleTable({ attendees, marks, book, isOpen }: Props): ReactNode {
+export function PeopleTable({ courseId, attendees, marks, book, isOpen }: Props): ReactNode {
   const body = useRef<HTMLTableSectionElement>(null);
   const walk = (event: KeyboardEvent): void => {
     const step = STEPS[event.key];
@@ -43,6 +44,7 @@ export function PeopleTable({ attendees, marks, book, isOpen }: Props): ReactNod
         {attendees.map((attendee) => (
           <PersonRow
             key={attendee.user.id}
+            courseId={courseId}
             attendee={attendee}
             mark={marks.get(attendee.user.id)}
             isOpen={isOpen}

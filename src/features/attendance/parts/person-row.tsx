@@ -13,9 +13,11 @@ import { Icon } from '#ui/icon.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Spinner } from '#ui/status/spinner.tsx';
 import { Text } from '#ui/text/text.tsx';
+import { CompleteButton } from './complete-button.tsx';
 import * as styles from './people-table.css.ts';
 
 type Props = {
+  courseId: string;
   attendee: Attendee;
   mark: Mark | undefined;
   isOpen: boolean;
@@ -23,8 +25,9 @@ type Props = {
 };
 
 /** One person: there or not, as the campus has it, and while a change is on its way, as it was recorded. */
-export function PersonRow({ attendee: { user, didAttend }, mark, isOpen, onSay }: Props): ReactNode {
+export function PersonRow({ courseId, attendee, mark, isOpen, onSay }: Props): ReactNode {
   const { viewerId } = useSession();
+  const { user, didAttend } = attendee;
   const nameId = useId();
   const isOneself = user.id === viewerId;
   const isThere = (mark?.is === 'saving' ? mark.didAttend : didAttend) === true;
@@ -35,6 +38,7 @@ export function PersonRow({ attendee: { user, didAttend }, mark, isOpen, onSay }
           <Avatar name={user.publicName} image={user.profileImage?.url ?? null} size={32} />
           <bdi id={nameId}>{user.publicName}</bdi>
         </Row>
+        {!isOneself && <CompleteButton courseId={courseId} attendee={attendee} />}
       </th>
       <td className={styles.state}>
         {isOneself ? (

@@ -15,16 +15,17 @@ import { notify } from '#ui/overlays/notify.ts';
 import { Heading } from '#ui/text/heading.tsx';
 import { Moment } from '#ui/text/moment.tsx';
 import { Text } from '#ui/text/text.tsx';
+import { RunTools } from './run-tools.tsx';
 
-type Props = { runs: readonly AttendanceRun[]; moduleId: string | undefined };
+type Props = { courseId: string; title: string; runs: readonly AttendanceRun[]; moduleId: string | undefined };
 
-/** How the dates of each run are taken: one by one, or all at once (LIVE-6). */
-export function Runs({ runs, moduleId }: Props): ReactNode {
+/** The rounds of a unit: how their dates are taken (LIVE-6), and what else its tutors do with them. */
+export function Runs({ courseId, title, runs, moduleId }: Props): ReactNode {
   const online = useOnline();
   return (
     <Stack as="section" gap="md">
       <Heading level={2}>
-        <Trans>How people register</Trans>
+        <Trans>Rounds</Trans>
       </Heading>
       {!online && (
         <Text tone="muted">
@@ -35,6 +36,7 @@ export function Runs({ runs, moduleId }: Props): ReactNode {
         {runs.map((run) => (
           <li key={run.id}>
             <RunRow run={run} moduleId={moduleId} online={online} />
+            <RunTools courseId={courseId} title={title} run={run} />
           </li>
         ))}
       </List>
@@ -48,11 +50,15 @@ function RunRow({ run, moduleId, online }: RunRowProps): ReactNode {
   const { pending, failure, toggle } = useEnrollToAll(run, moduleId);
   return (
     <Stack gap="xs">
-      {run.start !== null && run.end !== null && (
-        <Heading level={3} size="title-s">
-          <Moment at={new Date(run.start)} form="date" /> – <Moment at={new Date(run.end)} form="date" />
-        </Heading>
-      )}
+      <Heading level={3} size="title-s">
+        {run.start !== null && run.end !== null ? (
+          <>
+            <Moment at={new Date(run.start)} form="date" /> – <Moment at={new Date(run.end)} form="date" />
+          </>
+        ) : (
+          <Trans>Round without dates</Trans>
+        )}
+      </Heading>
       <Text size="small" tone="muted">
         <Plural value={run.numberOfParticipants} one="# person takes part" other="# people take part" />
         {!run.isActive && (

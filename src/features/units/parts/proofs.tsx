@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { optionsOf } from '#cache/read-campus.ts';
+import { useOrganisation } from '#features/organisation/organisation.ts';
 import { useSession } from '#features/session/session.ts';
 import { proofQueries } from '#features/units/queries.ts';
 import type { CoursePage } from '#features/units/unit-state.ts';
@@ -13,6 +14,8 @@ import { Proof } from './proof.tsx';
 
 /** What learners handed in as proof, for those who teach the course (LEARN-13). */
 export function Proofs({ course }: { course: CoursePage }): ReactNode {
+  const { features } = useOrganisation();
+  if (!features.showCertificateVerificationFeatures) return null;
   if (!course.isCurrentUserTutor || course.provider === null) return null;
   return (
     <Stack as="section" gap="sm">

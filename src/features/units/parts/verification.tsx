@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { CallFailure } from '#features/calls/call-failure.tsx';
 import { useOnline } from '#features/calls/online.ts';
 import { useCampusCall } from '#features/calls/use-campus-call.ts';
+import { useOrganisation } from '#features/organisation/organisation.ts';
 import { useSession } from '#features/session/session.ts';
 import { unitQueries } from '#features/units/queries.ts';
 import { submitVerification } from '#features/units/submit-verification.ts';
@@ -21,7 +22,8 @@ const SECURE = /^https:\/\/[^\s/]+\.[^\s]+$/;
 /** Proof of a finished unit of an outside provider: a link, then pending, verified, or rejected with the reason (LEARN-13). */
 export function Verification({ course }: { course: CoursePage }): ReactNode {
   const { verification, provider } = course;
-  if (provider === null) return null;
+  const { features } = useOrganisation();
+  if (provider === null || !features.showCertificateVerificationFeatures) return null;
   const mayHand = verification === null || verification.rejectionReason !== null;
   return (
     <Stack as="section" gap="sm">

@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import {
+  type AppointmentDraft,
+  isJoinLink,
+  type TextFault,
+  type TimesFault,
+  textFaults,
+  timesFault,
+} from '#campus/appointments/appointment-draft.ts';
+import { momentOfWall, wallTimeOf } from '#campus/appointments/wall-time.ts';
+import { htmlText } from '#campus/text/html-text.ts';
+import type { TaughtAppointment } from './queries.ts';
+
+/** What a tutor types of a date: times by the clocks of the run's zone, as their inputs have them (LIVE-23). */
+export const dateFormSchema = v.object({
+  /** Of a new date, made with its first letter. */
+  id: v.string(),
+  denomination: v.string(),
+  start: v.string(),
+  end: v.string(),
+  /** Empty: until it begins. */
+  deadline: v.string(),
+  /** Empty or 0: as many as like. */
+  places: v.string(),
+  location: v.string(),
+  url: v.string(),
+  moderatorLink: v.string(),
+  description: v.string(),
+  hasCertificate: v.boolean(),
+});
+export type DateForm = v.InferOutput<typeof dateFormSchema>;
+
+export function emptyForm(id: string, denomination: string): DateForm {
+  const texts = { location: '', url: '', moderatorLink: '', description: '' };
+  return { ...texts, id, denomination, start: '', end: '', deadline: '', places: '', hasCertificate: false };
+}
+
+export function formOf(date: TaughtAppointment, zone: string): DateForm {
+  const { id, denomination, start, end, registrationDeadline, maxParticipants, hasCertificate } = date;
+  return {
+    id,
+    denomination,
+    start: wallTimeOf(start, zone),
+    end: wallTimeOf(end, zone),
+    deadline: registrationDeadline === null ? '' : wallTimeOf(registrationDeadline, zone),
+    places: maxParticipants === 0 ? '' : String(maxParticipants),
+    location: date.location ?? '',
+    url: date.url ?? '',
+    moderatorLink: date.moderatorLink ?? '',
+    description: textOf(date),
+    hasCertificate,
+  };
+}
+
+/** skipped: the clocks of the zone are put forward over it. */
+type MomentFault = `${'start' | 'end'} missing` | `${'start' | 'end' | 'deadline'} skipped`;
+export type Fault = TextFault | MomentFault | TimesFault | 'url' | 'moderatorLink';
+
+export type Checked = { draft: AppointmentDraft } | { faults: ReadonlySet<Fault> };
+
+/** What is sent of a form, or all that is wrong with it, by the campus's own rules. `before`: the date that it changes. */
+export function checked(
+  form: DateForm,
+  { zone, now, before }: { zone: string; now: Date; before?: TaughtAppointment | undefined },
+): Checked {
+  const start = sameMoment(form.start, zone, before?.start);
+  const end = sameMoment(form.end, zone, before?.end);
+  const deadline = form.deadline === '' ? null : sameMoment(form.deadline, zone, before?.registrationDeadline);
+  const isSameText = before !== undefined && form.description.trim() === textOf(before);
+  const texts = {
+    denomination: form.denomination.trim(),
+    description: isSameText ? undefined : form.description.trim(),
+    location: form.location.trim(),
+    maxParticipants: form.places.trim() === '' ? 0 : Number(form.places),
+  };
+  const faults = new Set<Fault>(textFaults(texts));
+  if (start === undefined) faults.add(form.start === '' ? 'start missing' : 'start skipped');
+  if (end === undefined) faults.add(form.end === '' ? 'end missing' : 'end skipped');
+  if (deadline === undefined) faults.add('deadline skipped');
+  for (const link of ['url', 'moderatorLink'] as const) if (!isJoinLink(form[link].trim())) faults.add(link);
+  if (start === undefined || end === undefined || deadline === undefined) return { faults };
+  const times = { start, end, registrationDeadline: deadline };
+  const fault = timesFault(times, { now, startBefore: before?.start });
+  if (fault !== undefined) faults.add(fault);
+  if (faults.size > 0) return { faults };
+  const links = { url: form.url.trim(), moderatorLink: form.moderatorLink.trim() };
+  return { draft: { ...texts, ...times, ...links, hasCertificate: form.hasCertificate } };
+}
+
+/** An input knows minutes, and one of two equal times: what reads as before is what it was. */
+function sameMoment(wall: string, zone: string, before: string | null | undefined): string | undefined {
+  return before && wallTimeOf(before, zone) === wall ? before : momentOfWall(wall, zone);
+}
+
+function textOf({ description }: TaughtAppointment): string {
+  return description === null ? '' : htmlText(description, '\n');
+}
