@@ -136,7 +136,7 @@ describe('a proof of a course elsewhere', () => {
     const page = await subscribe({ campus, port, origin, token: await school.token('bo'), query });
     expect(await decide('ada', 'bo')).toEqual([]);
     await page.until(() => page.received.length > 0);
-    expect(page.received[0]?.payload.data.achievementAdded).toEqual({ id: 'shared-light' });
+    expect(page.received[0]?.payload?.data.achievementAdded).toEqual({ id: 'shared-light' });
     page.socket.terminate();
     const { course, viewer } = await own('bo');
     expect(course).toEqual({

@@ -8,7 +8,6 @@ import { importCampus } from '#server/content/import-campus.ts';
 import { createLog } from '#server/http/log.ts';
 import { openStore, type Store } from '#server/store/database/open-store.ts';
 import { aStore, type TestStore } from '#server/test-store.ts';
-import { Announcements } from './announcements.ts';
 
 export const SMALL_CAMPUS = fileURLToPath(new URL('../small-campus', import.meta.url));
 export const DEMO_PASSWORD = 'lantern-demo-1';
@@ -47,6 +46,20 @@ export interface GraphqlResponse {
 export interface Tokens {
   readonly token: string;
   readonly refreshToken: string;
+}
+
+/** What subscriptions of a campus listen on; it knows when the next one does. */
+class Announcements extends EventTarget {
+  #waiting: (() => void)[] = [];
+
+  override addEventListener(...parameters: Parameters<EventTarget['addEventListener']>): void {
+    super.addEventListener(...parameters);
+    for (const go of this.#waiting.splice(0)) go();
+  }
+
+  nextListener(): Promise<void> {
+    return new Promise((resolve) => this.#waiting.push(resolve));
+  }
 }
 
 /** A whole campus in memory: real store, real importer, real server, no port. */

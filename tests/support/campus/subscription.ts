@@ -5,8 +5,7 @@ import { LANTERN, type TestCampus } from './campus.ts';
 
 interface Message {
   readonly type: string;
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects
-  readonly payload?: any;
+  readonly payload?: { readonly data: Readonly<Record<string, unknown>> };
 }
 
 /** A socket of an open page, with everything that came on it. */
