@@ -30,7 +30,9 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   home: ['doc-check', 'errors', 'explore', 'install', 'learning-items', 'lists', 'notifications', 'session', 'surveys'],
   install: [],
   landing: ['errors', 'session'],
+  'language-school': ['offers', 'session'],
   learning: ['learning-items'],
+  'learning-map': ['explore', 'learning-items', 'session'],
   'learning-items': ['calls', 'errors', 'session'],
   lessons: [
     'calls',
@@ -47,6 +49,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
     'units',
   ],
   lists: ['learning-items', 'session', 'sync'],
+  mentoring: ['session', 'texts'],
   notifications: ['calls', 'push', 'session', 'sync'],
   offers: ['calls', 'session'],
   onboarding: ['auth-screens', 'calls', 'consent', 'profile-completion', 'session', 'terms'],

@@ -5,6 +5,7 @@ import type { ConsentFile } from '#server/content/files/text-files.ts';
 import { checkAttachments } from './check-attachments.ts';
 import { checkBoards } from './check-boards.ts';
 import { checkDocuments } from './check-documents.ts';
+import { checkLanguageSchool } from './check-language-school.ts';
 import { checkQuestionnaire } from './check-rules.ts';
 import { checkRuns } from './check-runs.ts';
 import { checkUserContent } from './check-user-content.ts';
@@ -49,6 +50,7 @@ export function checkReferences(campus: CampusFiles, mistakes: Mistake[]): void 
   checkAttachments(campus, mistakes);
   checkDocuments(campus, mistakes);
   checkUserContent(campus, mistakes);
+  checkLanguageSchool(campus, mistakes);
   checkPeople(campus, { known, item });
 }
 

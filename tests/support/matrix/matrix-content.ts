@@ -47,6 +47,7 @@ export const HARBOUR: Readonly<Record<string, string>> = {
 `,
   'landing.yaml': `- modules: { title: ${text('tenant', 'landing')} }\n`,
   'consents.yaml': `- { id: consent-gast, identifier: gast, denomination: ${text('tenant', 'consent')}, description: ${text('tenant', 'consent')} }\n`,
+  'language-school.yaml': `- { identifier: languageResources, denomination: ${text('lesson', 'school')}, subcategories: [{ identifier: en, denomination: ${text('lesson', 'school')}, resources: [{ id: page, title: ${text('lesson', 'page')}, text: ${text('lesson', 'page')}, link: 'https://page.example' }] }] }\n`,
   'offers.yaml': `- { category: ${text('lesson', 'category')}, offers: [{ id: offer, title: ${text('lesson', 'offer')}, text: ${text('lesson', 'offer')}, countries: [DE], link: 'https://offer.example' }] }\n`,
   'texts/privacy.yaml': `content: ${text('tenant', 'privacy')}\n`,
   'terms/one.yaml': `validFrom: '2020-01-01'\ndenomination: ${text('tenant', 'terms')}\ncontent: ${text('tenant', 'terms')}\n`,
@@ -84,6 +85,7 @@ export const FARAWAY: Readonly<Record<string, string>> = {
     lists: [{ id: far-list, denomination: cnry-elsewhere-list, isPublic: true, items: [] }] }
 `,
   'categories.yaml': `- { identifier: category, denomination: ${text('elsewhere', 'category')}, ${color}, sections: [{ id: s1, modules: [far-module] }] }\n`,
+  'language-school.yaml': `- { identifier: languageResources, denomination: ${text('elsewhere', 'school')}, subcategories: [{ identifier: en, denomination: ${text('elsewhere', 'school')}, resources: [{ id: page, title: ${text('elsewhere', 'page')}, text: ${text('elsewhere', 'page')}, link: 'https://page.example' }] }] }\n`,
   'offers.yaml': `- { category: ${text('elsewhere', 'category')}, offers: [{ id: offer, title: ${text('elsewhere', 'offer')}, text: ${text('elsewhere', 'offer')}, countries: [DE], link: 'https://offer.example' }] }\n`,
   'modules/far-module.yaml': module('elsewhere', 'far-course'),
   'units/far-course/unit.yaml': course('elsewhere'),

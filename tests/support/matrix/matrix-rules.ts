@@ -49,6 +49,7 @@ export const QUERY_RULES: Readonly<Record<string, Rule>> = {
   survey: { args: '(identifier: "partner-survey")', for: 'people', shows: ['partner'] },
   certificateOfEnrollmentReasons: { for: 'people', shows: ['lesson'] },
   offers: { for: 'all', shows: ['lesson'] },
+  languageSchool: { for: 'all', shows: ['lesson'] },
   searchTagsList: { for: 'all' },
   contentByTagList: { args: '(tags: ["no-such"])', for: 'all' },
   contentProvider: { args: '(id: "no-such")', for: 'all' },
