@@ -45,6 +45,7 @@ export function checkReferences(campus: CampusFiles, mistakes: Mistake[]): void 
   checkFrames(campus, mistakes);
   checkChat(campus, mistakes);
   checkPackages(campus, mistakes);
+  checkTargetGroups(campus, mistakes);
   checkRuns(campus, mistakes);
   checkBoards(campus, mistakes);
   checkAttachments(campus, mistakes);
@@ -98,6 +99,13 @@ function checkFrames({ organisation, units }: CampusFiles, mistakes: Mistake[]):
     for (const [n, component] of value.components.entries())
       if ('h5p' in component && !organisation.frameHosts.includes(new URL(component.h5p.url).origin))
         mistakes.push({ file, field: `components.${n}.h5p.url`, message: 'is not of a host in frameHosts' });
+}
+
+/** Groups of a unit that everybody sees would keep nobody out. */
+function checkTargetGroups({ units }: CampusFiles, mistakes: Mistake[]): void {
+  for (const [id, { unit }] of units)
+    if (unit.targetGroups.length > 0 && !unit.isPrivate)
+      mistakes.push({ file: `units/${id}/unit.yaml`, field: 'targetGroups', message: 'are of a private unit only' });
 }
 
 function checkPackages({ units, people }: CampusFiles, mistakes: Mistake[]): void {

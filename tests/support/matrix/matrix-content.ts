@@ -40,7 +40,7 @@ export const HARBOUR: Readonly<Record<string, string>> = {
 - { id: public-content, course: open-project, by: owner, at: now, isPublic: true, denomination: cnry-campus-made, text: cnry-campus-made }
 `,
   'categories.yaml': `
-- { identifier: category, denomination: ${text('campus', 'category')}, ${color}, sections: [{ id: s1, modules: [open-module], courses: [private-course] }] }
+- { identifier: category, denomination: ${text('campus', 'category')}, ${color}, sections: [{ id: s1, modules: [open-module], courses: [private-course, grouped-course] }] }
 - { identifier: closed-category, subOrganisation: closed, denomination: ${text('partner', 'category')}, ${color}, isPromoted: true, sections: [{ id: s2, modules: [partner-module] }] }
 - { identifier: garden-category, subOrganisation: garden, denomination: ${text('neighbour', 'category')}, ${color}, isPromoted: true, sections: [{ id: s3, modules: [neighbour-module] }] }
 - { identifier: promoted-module-category, denomination: ${text('tenant', 'promoted')}, ${color}, isPromoted: true, sections: [{ id: s4, modules: [promoted-module] }] }
@@ -69,6 +69,9 @@ export const HARBOUR: Readonly<Record<string, string>> = {
     'private',
     'isPrivate: true\nmessageBoard: true\nfeedbackSurvey: about-private\n',
   ),
+  // Nobody has taken it: the owner's target group alone lets them see it.
+  'units/grouped-course/unit.yaml': course('private', 'isPrivate: true\ntargetGroups: [cnry-owner-target]\n'),
+  'units/grouped-course/lessons/01-grouped-lesson.yaml': lesson('private'),
   'units/private-project/unit.yaml': course('private', 'isPrivate: true\nuserContent: true\n', 'PROJECT'),
   'units/open-project/unit.yaml': course('campus', 'userContent: true\n', 'PROJECT'),
   'units/private-course/lessons/01-private-lesson.yaml': lesson('private'),

@@ -97,6 +97,10 @@ export const MORE_QUERIES: readonly (readonly [field: string, args: string])[] =
   ['userContent', '(id: "closed-content")'],
   ['course', '(id: "private-project")'],
   ['course', '(id: "open-project")'],
+  // For a target group (LEARN-5).
+  ['course', '(id: "grouped-course")'],
+  ['lesson', '(id: "grouped-course-1", courseId: "grouped-course")'],
+  ['offlineManifest', '(kind: COURSE, id: "grouped-course")'],
   ['offlineManifest', '(kind: COURSE, id: "private-course")'],
   ['offlineManifest', '(kind: COURSE, id: "partner-course")'],
   ['courseVerifications', '(courseId: "open-course")'],
