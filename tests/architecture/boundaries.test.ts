@@ -55,6 +55,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   onboarding: ['auth-screens', 'calls', 'consent', 'profile-completion', 'session', 'terms'],
   organisation: [],
   packages: ['calls', 'learning-items', 'session'],
+  partner: ['explore', 'onboarding', 'session'],
   password: ['auth-screens', 'calls', 'session'],
   people: ['calls', 'learning-items', 'session'],
   pictures: ['calls'],
