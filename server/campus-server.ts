@@ -77,6 +77,8 @@ export interface CampusServerOptions {
   readonly chatWait?: number;
   /** What connects to push services. Left out: our own, which connects to the internet only. */
   readonly pushAgent?: Agent | undefined;
+  /** What subscriptions listen on; left out: one of its own. */
+  readonly announcements?: EventTarget;
   readonly trustedProxies?: readonly string[];
   /** Left out: `REQUEST_RATES`. */
   readonly requestRates?: RequestRates;
@@ -190,7 +192,7 @@ function registerRoutes(
   const onReuse = (id: string) => app.log.warn({ session: id }, 'a spent refresh token came back');
   const session = { store, keys, onReuse };
   const schema = createCampusSchema();
-  const announcer = createAnnouncer();
+  const announcer = createAnnouncer(options.announcements);
   const stopListening = store.onCommitted(({ notifications, boardChanges }) => {
     announcer.announceNotifications(notifications);
     announcer.announceBoardChanges(boardChanges);

@@ -18,13 +18,16 @@ export interface Announcer {
   boardChangesOf(organisationId: string, boardId: string): Repeater<BoardChange>;
 }
 
-/** Of this process. Rung after the commit, so that whoever hears it finds it stored. */
-export function createAnnouncer(): Announcer {
+/**
+ * Of this process. Rung after the commit, so that whoever hears it finds it stored.
+ * @param eventTarget where every open subscription has its listener
+ */
+export function createAnnouncer(eventTarget: EventTarget = new EventTarget()): Announcer {
   const events = createPubSub<{
     achievement: [personId: string, news: AchievementNews];
     notification: [personId: string, row: NotificationRow];
     board: [place: string, change: BoardChange];
-  }>();
+  }>({ eventTarget });
   return {
     announceAchievements(personId, ids, now) {
       for (const id of ids) events.publish('achievement', personId, { id, achievedAt: now.toISOString() });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { COUNTRY_CODES } from '#campus/account/countries.ts';
+import { countryCodes } from '#campus/account/countries.ts';
 import { isOfDomain, type MissingField } from '#campus/account/gates.ts';
 import { type Place, placeSchema } from '#campus/account/place.ts';
 import { isProfileTextTooLong } from '#campus/account/profile-text.ts';
@@ -98,7 +98,7 @@ function columnsOf({ field, value, place }: ProfileChange, rules: ProfileRules):
     case 'additionalInformation':
       return { additional_information: text };
     case 'country':
-      return COUNTRY_CODES.includes(value) ? { country: value } : 'COUNTRY_UNKNOWN';
+      return countryCodes().includes(value) ? { country: value } : 'COUNTRY_UNKNOWN';
     case 'dateOfBirth':
       return value === '' || isBirthday(value, rules) ? { date_of_birth: value || null } : 'DATE_OF_BIRTH_INVALID';
     case 'studentEmail':

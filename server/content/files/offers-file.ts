@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { COUNTRY_CODES } from '#campus/account/countries.ts';
+import { countryCodes } from '#campus/account/countries.ts';
 import type { LanguageCode } from '#campus/languages.ts';
 import {
   dayOrMomentSchema,
@@ -19,7 +19,7 @@ export function offersFile(defaultLanguage: LanguageCode) {
     title: text,
     text,
     countries: v.pipe(
-      v.array(v.picklist(COUNTRY_CODES, 'the code of a country, like DE')),
+      v.array(v.picklist(countryCodes(), 'the code of a country, like DE')),
       v.minLength(1, 'needs a country'),
     ),
     city: v.optional(shortText),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { accountPreferenceSchema } from '#campus/account/account-preference.ts';
-import { COUNTRY_CODES } from '#campus/account/countries.ts';
+import { countryCodes } from '#campus/account/countries.ts';
 import { MILESTONES } from '#campus/account/gates.ts';
 import { placeSchema } from '#campus/account/place.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '#campus/languages.ts';
@@ -123,7 +123,7 @@ export function peopleFile(defaultLanguage: LanguageCode) {
       lastName: v.optional(shortText),
       nickname: v.optional(shortText),
       language: v.picklist(LANGUAGE_CODES),
-      country: v.optional(v.picklist(COUNTRY_CODES, 'the two letters of a country, like SY')),
+      country: v.optional(v.picklist(countryCodes(), 'the two letters of a country, like SY')),
       city: v.optional(shortText),
       /** Where that is, in degrees (COMMUNITY-4). */
       place: v.optional(placeSchema),

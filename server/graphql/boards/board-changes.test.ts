@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { v7 as uuidv7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { WebSocket } from 'ws';
 import { aLiveSchool, type LiveSchool } from '#tests/support/campus/a-live-school.ts';
+import { subscribe } from '#tests/support/campus/subscription.ts';
 
 const UNIT = 'denomination: { de: Sprechen }\ncourseType: DA_COURSE\nworkload: 30\nmessageBoard: true\n';
 const CHANGED = 'subscription { messageBoardChanged(boardId: "course-talk") { kind messageId commentId isOwn } }';
@@ -25,25 +24,12 @@ describe('what happens on a board while it is open', () => {
   afterEach(() => school.campus.close());
 
   const listen = async (name: string) => {
-    const host = `${new URL(school.origin).hostname}:${port}`;
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/graphql`, 'graphql-transport-ws', { headers: { host } });
-    await once(socket, 'open');
-    const authorization = `Bearer ${await school.token(name)}`;
-    socket.send(JSON.stringify({ type: 'connection_init', payload: { authorization } }));
-    await once(socket, 'message');
-    const received: { type: string; payload?: { data: { messageBoardChanged: object } } }[] = [];
-    socket.on('message', (message) => received.push(JSON.parse(String(message))));
-    socket.send(JSON.stringify({ type: 'subscribe', id: 'one', payload: { query: CHANGED } }));
-    // Answered in their order: after the pong, the subscription before it is in place.
-    socket.send(JSON.stringify({ type: 'ping' }));
-    while (!received.some(({ type }) => type === 'pong' || type === 'complete')) await once(socket, 'message');
+    const { campus, origin } = school;
+    const open = await subscribe({ campus, port, origin, token: await school.token(name), query: CHANGED });
     return {
-      socket,
-      types: () => received.map(({ type }) => type),
-      changes: () => received.flatMap(({ payload }) => payload?.data.messageBoardChanged ?? []),
-      until: async (isThere: () => boolean) => {
-        while (!isThere()) await once(socket, 'message');
-      },
+      ...open,
+      types: () => open.received.map(({ type }) => type),
+      changes: () => open.received.flatMap(({ payload }) => payload?.data.messageBoardChanged ?? []),
     };
   };
   const does = async (name: string, call: string) => {

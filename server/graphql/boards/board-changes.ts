@@ -30,14 +30,17 @@ export const boardChangeResolvers = {
 function readableChanges(context: CampusContext, personId: string, boardId: string): Repeater<BoardChange> {
   return new Repeater<BoardChange>(async (push, stop) => {
     const { announcer } = context.parts;
-    // First heard, then asked: what happens meanwhile is not missed.
     const changes = announcer.boardChangesOf(context.organisation.id, boardId);
     void stop.then(() => changes.return());
+    // First heard, then asked: what happens meanwhile is not missed. It is heard from the first `next` on.
+    let next = changes.next();
     if ((await readerOf(context, personId, boardId)) === undefined) {
       stop();
       return;
     }
-    for await (const change of changes) {
+    for (let result = await next; result.done !== true; result = await next) {
+      next = changes.next();
+      const change = result.value;
       if (change.isPrivate && change.personId !== personId) continue;
       const reader = await readerOf(context, personId, boardId);
       if (reader === undefined) {

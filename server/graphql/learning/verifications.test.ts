@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { WebSocket } from 'ws';
 import { aSchool, type School } from '#tests/support/campus/a-school.ts';
+import { subscribe } from '#tests/support/campus/subscription.ts';
 import { flagCases } from '#tests/support/sources/flag-cases.ts';
 import { nonEmpty } from '#tests/support/sources/non-empty.ts';
 
@@ -44,21 +43,6 @@ describe('a proof of a course elsewhere', () => {
   const waiting = async (name: string | undefined, languageId = '52') =>
     (await school.as(name, WAITING, { languageId })).body.data.courseVerifications;
   const own = async (name: string) => (await school.as(name, OWN)).body.data;
-  /** A socket on which the next message is what somebody earns. */
-  const listening = async (name: string) => {
-    const port = await school.campus.server.listen(0);
-    const { host } = new URL(school.origin);
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/graphql`, 'graphql-transport-ws', { headers: { host } });
-    await once(socket, 'open');
-    const say = (message: object) => socket.send(JSON.stringify(message));
-    say({ type: 'connection_init', payload: { authorization: `Bearer ${await school.token(name)}` } });
-    await once(socket, 'message');
-    say({ type: 'subscribe', id: 'one', payload: { query: 'subscription { achievementAdded { id } }' } });
-    // Answered in their order: after the pong, the subscription before it is in place.
-    say({ type: 'ping' });
-    await once(socket, 'message');
-    return socket;
-  };
   const revisionOf = async (name: string) => (await school.as(name, '{ viewer { id } }')).body.extensions.asOf;
 
   it.each(flagCases('showCertificateVerificationFeatures', { off: [{ message: 'NOT_ALLOWED' }], on: [] }))(
@@ -131,13 +115,14 @@ describe('a proof of a course elsewhere', () => {
   });
 
   it('completes the course when it is accepted, with all that this earns, announced at once', async () => {
-    const socket = await listening('bo');
-    // Listened for before the act: it may come before the act is answered.
-    const nextMessage = once(socket, 'message');
+    const { campus, origin } = school;
+    const port = await campus.server.listen(0);
+    const query = 'subscription { achievementAdded { id } }';
+    const page = await subscribe({ campus, port, origin, token: await school.token('bo'), query });
     expect(await decide('ada', 'bo')).toEqual([]);
-    const [news] = await nextMessage;
-    expect(JSON.parse(String(news)).payload.data.achievementAdded).toEqual({ id: 'shared-light' });
-    socket.terminate();
+    await page.until(() => page.received.length > 0);
+    expect(page.received[0]?.payload.data.achievementAdded).toEqual({ id: 'shared-light' });
+    page.socket.terminate();
     const { course, viewer } = await own('bo');
     expect(course).toEqual({
       status: { denomination: 'COMPLETED' },

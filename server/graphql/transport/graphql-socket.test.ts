@@ -10,6 +10,7 @@ import { refused } from '#server/model/command-result.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import { notify } from '#server/store/people/notify.ts';
 import { aCampus, type TestCampus } from '#tests/support/campus/campus.ts';
+import { type OpenSocket, openSocket, subscribe } from '#tests/support/campus/subscription.ts';
 import { graphqlSocket, type SocketParts } from './graphql-socket.ts';
 
 describe('the socket at /graphql', () => {
@@ -81,41 +82,40 @@ describe('the socket at /graphql', () => {
   const refuse = () => {
     throw new Error('Taken back.');
   };
+  const ask = async (name: string, query: string) => {
+    const { token } = await campus.login(name);
+    const page = await openSocket({ campus, port, token });
+    page.send({ type: 'subscribe', id: 'one', payload: { query } });
+    return page;
+  };
   const listen = async (name: string, query = ADDED) => {
     const { token } = await campus.login(name);
-    const socket = open();
-    await begin(socket, { authorization: `Bearer ${token}`, 'preferred-language-id': '52' });
-    await once(socket, 'message');
-    const received: { type: string; id?: string; payload?: unknown }[] = [];
-    socket.on('message', (message) => received.push(JSON.parse(String(message))));
-    socket.send(JSON.stringify({ type: 'subscribe', id: 'one', payload: { query } }));
-    return { socket, received, token };
+    return { ...(await subscribe({ campus, port, token, query })), token };
+  };
+  const pong = async ({ send, received, until }: OpenSocket) => {
+    const isPong = ({ type }: { type: string }) => type === 'pong';
+    const before = received.filter(isPong).length;
+    send({ type: 'ping' });
+    await until(() => received.filter(isPong).length > before);
   };
 
   it('is closed for a document that nobody could read', async () => {
-    const { socket } = await listen('olena', `subscription { ${'a { '.repeat(5000)}`);
+    const { socket } = await ask('olena', `subscription { ${'a { '.repeat(5000)}`);
     expect(String((await once(socket, 'close'))[1])).toBe('This asks for too much at once.');
   });
 
   it('says what somebody has just earned, in their language, to them alone and once', async () => {
     const own = await listen('olena');
     const other = await listen('amal');
-    // Answered in their order: after the pong, the subscription before it is in place.
-    for (const { socket } of [own, other]) {
-      socket.send(JSON.stringify({ type: 'ping' }));
-      await once(socket, 'message');
-    }
     const query =
       'mutation { updateLessonProgress(courseId: "hello-my-name-is", lessonId: "hello-my-name-is-1", completed: true) { success errors { message } } }';
     const key = 'a-key-of-a-device';
     const response = await campus.ask({ query, token: own.token, key });
     expect(response.body.data.updateLessonProgress).toEqual({ success: true, errors: [] });
     await campus.ask({ query, token: own.token, key });
-    while (!own.received.some(({ type }) => type === 'next')) await once(own.socket, 'message');
-    for (const { socket } of [own, other]) {
-      socket.send(JSON.stringify({ type: 'ping' }));
-      await once(socket, 'message');
-    }
+    await own.until(() => own.received.some(({ type }) => type === 'next'));
+    // Whatever had been sent to them in the same moment has come by then.
+    for (const page of [own, other]) await pong(page);
     expect(own.received.filter(({ type }) => type === 'next')).toEqual([
       {
         type: 'next',
@@ -138,10 +138,6 @@ describe('the socket at /graphql', () => {
 
   it('sends what somebody is notified of, once it is kept, and never what was taken back', async () => {
     const [own, other] = [await listen('olena', NOTIFIED), await listen('amal', NOTIFIED)];
-    for (const { socket } of [own, other]) {
-      socket.send(JSON.stringify({ type: 'ping' }));
-      await once(socket, 'message');
-    }
     const { store } = campus.test;
     await expect(store.transaction((trx) => notifyOlena(trx, 'taken-back').then(refuse))).rejects.toThrow(
       'Taken back.',
@@ -149,11 +145,9 @@ describe('the socket at /graphql', () => {
     const act = { personId: '1-olena', key: undefined, request: null, now: campus.now() };
     await actOnce(store, act, (trx) => notifyOlena(trx, 'refused').then(() => refused('NOT_FOUND')));
     await store.transaction((trx) => notifyOlena(trx, 'kept'));
-    while (!own.received.some(({ type }) => type === 'next')) await once(own.socket, 'message');
-    for (const { socket } of [own, other]) {
-      socket.send(JSON.stringify({ type: 'ping' }));
-      await once(socket, 'message');
-    }
+    await own.until(() => own.received.some(({ type }) => type === 'next'));
+    // Whatever had been sent to them in the same moment has come by then.
+    for (const page of [own, other]) await pong(page);
     expect(own.received.filter(({ type }) => type === 'next')).toEqual([
       {
         type: 'next',
@@ -177,12 +171,12 @@ describe('the socket at /graphql', () => {
 
   it('is closed with 4401 when its session is ended elsewhere, and no other is', async () => {
     const [own, elsewhere] = [await listen('olena', NOTIFIED), await listen('olena', NOTIFIED)];
+    // Waited for before the act: it may come before the act is answered.
+    const closed = once(own.socket, 'close');
     await campus.ask({ query: 'mutation { endSessions { success } }', token: elsewhere.token });
-    const [code] = await once(own.socket, 'close');
+    const [code] = await closed;
     expect(code).toBe(4401);
-    elsewhere.socket.send(JSON.stringify({ type: 'ping' }));
-    const [message] = await once(elsewhere.socket, 'message');
-    expect(JSON.parse(String(message))).toMatchObject({ type: 'pong' });
+    await pong(elsewhere);
     elsewhere.socket.terminate();
   });
 
@@ -204,8 +198,8 @@ describe('the socket at /graphql', () => {
   });
 
   it.each(['{ me { email } }', 'mutation { endSessions { success } }'])('answers nothing else: %s', async (query) => {
-    const { socket, received } = await listen('amal', query);
-    while (received.length === 0) await once(socket, 'message');
+    const { socket, received, until } = await ask('amal', query);
+    await until(() => received.length > 0);
     expect(received[0]).toMatchObject({
       type: 'next',
       payload: { errors: [{ message: 'Here are subscriptions only.' }] },

@@ -1,33 +1,39 @@
-import { LANGUAGE_CODES, type LanguageCode } from '#campus/languages.ts';
-import { recordOf } from '#campus/text/record-of.ts';
+import type { LanguageCode } from '#campus/languages.ts';
 
 /** Regions that the CLDR names beside countries: groups of countries, parts of one, and what only tests use. */
 const NO_COUNTRIES: ReadonlySet<string> = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'.split(' '));
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-const NAMES = recordOf(
-  LANGUAGE_CODES,
-  (language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }),
-);
+// Made when they are first asked for: that takes longer than loading all other modules of a page.
+const names = new Map<LanguageCode, Intl.DisplayNames>();
+const sorted = new Map<LanguageCode, readonly CountryName[]>();
+let codes: readonly string[] | undefined;
 
 /**
  * The codes of ISO 3166-1 and XK, as the runtime's own copy of the CLDR has them: whoever keeps the runtime current keeps the
  * list current. A code that was replaced (SU, YU) is another one's alias there and so is left out.
  */
-export const COUNTRY_CODES: readonly string[] = LETTERS.flatMap((first) =>
-  LETTERS.map((second) => first + second),
-).filter(
-  (code) =>
-    !NO_COUNTRIES.has(code) && NAMES.en.of(code) !== undefined && new Intl.Locale(`und-${code}`).region === code,
-);
+export function countryCodes(): readonly string[] {
+  codes ??= LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(isCountry);
+  return codes;
+}
+
+function isCountry(code: string): boolean {
+  if (NO_COUNTRIES.has(code) || namesIn('en').of(code) === undefined) return false;
+  return new Intl.Locale(`und-${code}`).region === code;
+}
+
+function namesIn(language: LanguageCode): Intl.DisplayNames {
+  const known = names.get(language) ?? new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+  names.set(language, known);
+  return known;
+}
 
 export interface CountryName {
   readonly code: string;
   readonly denomination: string;
 }
-
-const sorted = new Map<LanguageCode, readonly CountryName[]>();
 
 /** Every country with its name in a language, in the order of that language. */
 export function countriesIn(language: LanguageCode): readonly CountryName[] {
@@ -37,11 +43,11 @@ export function countriesIn(language: LanguageCode): readonly CountryName[] {
 }
 
 export function countryName(code: string, language: LanguageCode): string {
-  return NAMES[language].of(code) ?? code;
+  return namesIn(language).of(code) ?? code;
 }
 
 function sortedIn(language: LanguageCode): readonly CountryName[] {
   const { compare } = new Intl.Collator(language);
-  const named = COUNTRY_CODES.map((code) => ({ code, denomination: countryName(code, language) }));
+  const named = countryCodes().map((code) => ({ code, denomination: countryName(code, language) }));
   return named.sort((one, other) => compare(one.denomination, other.denomination));
 }

@@ -9,6 +9,7 @@ import { dateFormats } from '#i18n/format-date.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { Lantern } from '#ui/drawings/lantern.tsx';
 import { Page } from '#ui/layout/page.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { EmptyState } from '#ui/status/empty-state.tsx';
 import { FreshnessLine } from '#ui/status/freshness-line.tsx';
@@ -62,9 +63,11 @@ export function AchievementsScreen(): ReactNode {
       {features.showSuccessPageModuleProgressSection && <ModuleRows modules={viewer.modules} />}
       <Certificates courses={completed} modules={viewer.modules} />
       {hasEnrolmentCertificate && (
-        <LinkButton to="/services/certificate" variant="outline" icon={FileText}>
-          <Trans>Certificate of enrolment</Trans>
-        </LinkButton>
+        <Row>
+          <LinkButton to="/services/certificate" variant="outline" icon={FileText}>
+            <Trans>Certificate of enrolment</Trans>
+          </LinkButton>
+        </Row>
       )}
     </Page>
   );

@@ -17,7 +17,7 @@ export const frame = style({
   },
 });
 export const rail = style({
-  paddingBlock: vars.space['2xl'],
+  paddingBlock: `${vars.size.strip} ${vars.space['2xl']}`,
   '@media': { [below('lg')]: { display: 'none' } },
 });
 export const back = style([

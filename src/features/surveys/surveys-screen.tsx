@@ -8,6 +8,7 @@ import { ChangeMark } from '#features/sync/change-mark.tsx';
 import { StonyPath } from '#ui/drawings/stony-path.tsx';
 import { BackLink } from '#ui/layout/breadcrumb.tsx';
 import { Page } from '#ui/layout/page.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { EmptyState } from '#ui/status/empty-state.tsx';
 import { FreshnessLine } from '#ui/status/freshness-line.tsx';
 import { Heading } from '#ui/text/heading.tsx';
@@ -31,11 +32,13 @@ export function SurveysScreen(): ReactNode {
       <UpLink to="/start">
         <Trans>Home</Trans>
       </UpLink>
-      <Heading level={1}>
-        <Trans>Surveys</Trans>
-      </Heading>
-      {surveyPageText && <Text dir="auto">{surveyPageText}</Text>}
-      {isStale && <FreshnessLine at={new Date(at)} now={new Date()} failed />}
+      <Stack gap="xs">
+        <Heading level={1}>
+          <Trans>Surveys</Trans>
+        </Heading>
+        {surveyPageText && <Text dir="auto">{surveyPageText}</Text>}
+        {isStale && <FreshnessLine at={new Date(at)} now={new Date()} failed />}
+      </Stack>
       <ChangeMark subject={HIDDEN_SURVEYS} />
       {open.length === 0 && (
         <EmptyState drawing={<StonyPath />}>

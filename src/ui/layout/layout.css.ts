@@ -42,8 +42,10 @@ export const page = style({
   inlineSize: '100%',
   marginInline: 'auto',
   paddingInline: vars.pageMargin,
-  paddingBlock: vars.space.lg,
-  '@media': { [from('sm')]: { paddingBlock: vars.space['2xl'] } },
+  // Room for the strip that says that there is no network: it never covers what a page begins with.
+  paddingBlockStart: vars.size.strip,
+  paddingBlockEnd: vars.space.lg,
+  '@media': { [from('sm')]: { paddingBlockEnd: vars.space['2xl'] } },
 });
 export const pageWidth = styleVariants({
   full: { maxInlineSize: `calc(${vars.measure.container} + 2 * ${vars.pageMargin})` },

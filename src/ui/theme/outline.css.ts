@@ -47,6 +47,7 @@ globalStyle(room, {
   paddingInline: vars.pageMargin,
   paddingBlock: vars.space.lg,
 });
+globalStyle(`${outline('page')} > :last-child`, { paddingBlockStart: vars.size.strip });
 globalStyle(`${outline('reader')} > :last-child`, {
   inlineSize: '100%',
   maxInlineSize: `calc(${vars.measure.reader} + 2 * ${vars.pageMargin})`,

@@ -8,6 +8,7 @@ import { importCampus } from '#server/content/import-campus.ts';
 import { createLog } from '#server/http/log.ts';
 import { openStore, type Store } from '#server/store/database/open-store.ts';
 import { aStore, type TestStore } from '#server/test-store.ts';
+import { Announcements } from './announcements.ts';
 
 export const SMALL_CAMPUS = fileURLToPath(new URL('../small-campus', import.meta.url));
 export const DEMO_PASSWORD = 'lantern-demo-1';
@@ -61,6 +62,8 @@ export interface TestCampus {
   get(path: string, init?: RequestInit & { origin?: string }): Promise<Response>;
   /** Logs in a person of the small campus. */
   login(name: string): Promise<Tokens>;
+  /** Until the next subscription is in place on the server. Asked for before it is sent. */
+  listened(): Promise<void>;
   /** A second server with connections of its own to the same database, as another process would have. */
   another(): Promise<CampusServer>;
   close(): Promise<void>;
@@ -86,6 +89,7 @@ export async function aCampus({
   writeFileSync(join(distDir, 'launch.html'), '<script type="module" src="/player/launch-a1b2c3d4.js"></script>');
   writeFileSync(join(distDir, 'content-worker.js'), 'work();');
   const others: (() => Promise<void>)[] = [];
+  const announcements = new Announcements();
   const build = (store: Store) =>
     createCampusServer({
       store,
@@ -96,6 +100,7 @@ export async function aCampus({
       log: createLog('silent'),
       // A table of calls asks more in a second than a person in an hour; the limit has a test of its own.
       requestRates: NO_RATES,
+      announcements,
       ...options,
     });
   const server = await build(test.store);
@@ -112,6 +117,7 @@ export async function aCampus({
     ask,
     get: (path, { origin = LANTERN, ...init } = {}) => server.fetch(new Request(origin + path, init)),
     login: (name) => login(ask, `${name}@lantern.example`),
+    listened: () => announcements.nextListener(),
     async another() {
       const store = await openStore(test.config);
       const other = await build(store);

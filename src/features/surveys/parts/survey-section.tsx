@@ -43,22 +43,24 @@ function SurveyCard({ survey, course }: { survey: SurveyHead; course: string | u
   const to = hasBeenTaken ? '/survey/result/$identifier' : '/survey/$identifier';
   return (
     <li className={styles.card}>
-      <Heading level={3} size="title-s" dir="auto">
-        <Link to={to} params={{ identifier }} className={styles.link}>
-          {denomination}
-        </Link>
-      </Heading>
-      {course && (
-        <Text size="small" tone="muted" dir="auto">
-          {course}
-        </Text>
-      )}
-      {myDraft !== null && (
-        <Text size="small" tone="muted">
-          <Trans>You have begun.</Trans>
-        </Text>
-      )}
-      <ChangeMark subject={surveySubject(id)} />
+      <Stack gap="xs" align="start" className={styles.facts}>
+        <Heading level={3} size="title-s" dir="auto">
+          <Link to={to} params={{ identifier }} className={styles.link}>
+            {denomination}
+          </Link>
+        </Heading>
+        {course && (
+          <Text size="small" tone="muted" dir="auto">
+            {course}
+          </Text>
+        )}
+        {myDraft !== null && (
+          <Text size="small" tone="muted">
+            <Trans>You have begun.</Trans>
+          </Text>
+        )}
+        <ChangeMark subject={surveySubject(id)} />
+      </Stack>
       {allowHidingSurveys && !hasBeenTaken && (
         <Button
           variant="quiet"

@@ -3,8 +3,10 @@ import { vars } from '#ui/theme/contract.css.ts';
 
 export const card = style({
   position: 'relative',
-  display: 'grid',
-  justifyItems: 'start',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
   gap: vars.space.xs,
   padding: vars.space.lg,
   background: vars.color.surface,
@@ -20,4 +22,7 @@ export const link = style({
 });
 
 /** Over the target of the card. */
-export const above = style({ position: 'relative', zIndex: 1, justifySelf: 'end' });
+export const above = style({ position: 'relative', zIndex: 1, flex: 'none', marginInlineStart: 'auto' });
+
+/** The name of a survey takes a line of its own before it is squeezed. */
+export const facts = style({ flex: '1 1 8rem' });
