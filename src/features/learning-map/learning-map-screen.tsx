@@ -64,7 +64,7 @@ export function LearningMapScreen(): ReactNode {
       {isStale && <FreshnessLine at={new Date(at)} now={new Date()} failed />}
       {stations.length === 0 ? (
         <EmptyState drawing={<StonyPath />}>
-          <Trans>There are no programs here yet. Please come back soon.</Trans>
+          <Trans>There are no courses here yet. Please come back soon.</Trans>
         </EmptyState>
       ) : (
         <div className={styles.map}>
