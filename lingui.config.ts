@@ -17,7 +17,8 @@ const OPEN_FEATURES = [
   'register',
   'password',
 ];
-const TUTOR = ['src/features/attendance', 'src/features/packages'];
+/** Of those who teach, and who decide on documents: learners do not load them. */
+const TUTOR = ['src/features/attendance', 'src/features/packages', 'src/features/document-review'];
 const openFolders = OPEN_FEATURES.map((feature) => `src/features/${feature}`);
 
 export default defineConfig({

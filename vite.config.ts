@@ -83,7 +83,13 @@ export default defineConfig(({ command }) => ({
         // shows.
         globPatterns: ['index.html', 'assets/**/*.{js,css}'],
         // Tutors' pages work with a network only: learners do not load them.
-        globIgnores: ['assets/worker-*', 'assets/online/*', 'assets/dev.design-*', 'assets/*attendance*.css'],
+        globIgnores: [
+          'assets/worker-*',
+          'assets/online/*',
+          'assets/dev.design-*',
+          'assets/*attendance*.css',
+          'assets/*document-review*.css',
+        ],
       },
       devOptions: { enabled: false, type: 'module' },
     }),

@@ -34,7 +34,7 @@ import { attachmentUploads } from './rest/attachments/attachment-uploads.ts';
 import { createAttachmentSender, downloadRoutes } from './rest/attachments/download-routes.ts';
 import { certificateRoutes } from './rest/certificates/certificate-routes.ts';
 import { enrolmentRoute } from './rest/certificates/enrolment-route.ts';
-import { documentUploads } from './rest/doc-check/document-uploads.ts';
+import { documentRoutes } from './rest/doc-check/document-routes.ts';
 import { identityRoutes } from './rest/identity/identity-routes.ts';
 import { organisationRoutes } from './rest/organisation/organisation-routes.ts';
 import { appFiles } from './rest/site/app-files.ts';
@@ -185,7 +185,7 @@ function registerRoutes(
   { campuses, clock, background, player, chats, documents, secretOf }: Opened,
   options: CampusServerOptions,
 ): void {
-  const { keys, development = false } = options;
+  const { keys, development = false, requestRates: rates = REQUEST_RATES } = options;
   const store = hurried(options.store);
   const { delivery, pushKeys, chatRevoking } = background;
   const media = createMediaFiles(join(options.dataDir, 'media'));
@@ -207,13 +207,13 @@ function registerRoutes(
   const files = { media, packages, attachments, documents };
   const known = { store, keys, clock, ...limits, ...files, delivery, announcer, chats, chatRevoking, wallets };
   const parts = { ...known, pushKeys, pushesAnywhere: options.pushAgent !== undefined };
-  const rates = options.requestRates ?? REQUEST_RATES;
   const yoga = createCampusYoga(schema, parts, { sessionParts: session, rate: createChangeRate(rates) });
   const visitOf = hostGate(app, {
     campuses,
     store,
     pattern: options.contentOrigin ?? DEFAULT_CONTENT_ORIGIN,
     content: { packagesFolder, distDir: options.distDir, player, sendAttachment: createAttachmentSender(parts) },
+    dataDir: options.dataDir,
   });
   const addressOf = addressReader(options.trustedProxies ?? []);
   const originOf = originsOf(options);
@@ -225,7 +225,7 @@ function registerRoutes(
   downloadRoutes(rest, hasContentHost(options));
   const scan = createScan(options.scanCommand);
   uploadRoutes(rest, attachmentUploads(rest, scan));
-  uploadRoutes(rest, documentUploads(rest, scan));
+  documentRoutes(rest, scan);
   profileImageRoutes(rest);
   userContentPictureRoutes(rest);
   coursePackageRoutes(rest, options.dataDir);

@@ -16,6 +16,7 @@ import type { Work } from './runtime/keep-working.ts';
 import type { Campuses } from './store/content/campuses.ts';
 import type { Store } from './store/database/open-store.ts';
 import { keepSwept, sweep } from './store/database/sweep.ts';
+import { sweepUndecided } from './sweep-undecided.ts';
 
 interface Parts {
   readonly app: FastifyInstance;
@@ -87,6 +88,7 @@ export function keepBackground({ app, originOf, ...parts }: Parts): Background {
       await sweep(store, clock());
       await sweepAttachments(store, attachments, clock());
       await sweepDocuments(store, parts.documents, clock());
+      await sweepUndecided(parts, clock());
     },
     (fault) => app.log.error({ err: fault }, 'sweeping failed'),
   );

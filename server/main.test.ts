@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { isInMaintenance } from '#server/runtime/maintenance.ts';
 import { SMALL_CAMPUS } from '#tests/support/campus/campus.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -44,6 +45,15 @@ describe('the start', { timeout: 60_000 }, () => {
     expect(first.text).toContain(`Into ${dataDir}.`);
     expect(first.text).toContain('There was no campus in this folder.');
     expect((await importSmall()).text).not.toContain('There was no campus');
+  });
+
+  it('is switched to maintenance and back without a database (APP-11)', async () => {
+    const on = await run(CLI, ['maintenance', 'on']).ended;
+    expect(on).toEqual({ code: 0, text: `Maintenance is on for ${dataDir}.\n` });
+    expect(isInMaintenance(dataDir)).toBe(true);
+    expect(await run(CLI, ['maintenance', 'off']).ended).toMatchObject({ code: 0 });
+    expect(isInMaintenance(dataDir)).toBe(false);
+    expect(await run(CLI, ['maintenance', 'maybe']).ended).toMatchObject({ code: 1 });
   });
 
   it('says where the campus is, who can log in and where e-mails go; ends cleanly; keeps its data', async () => {

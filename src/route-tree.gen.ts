@@ -26,6 +26,7 @@ import { Route as CampusAchievementsRouteImport } from './routes/_campus/achieve
 import { Route as CampusBookmarksRouteImport } from './routes/_campus/bookmarks.tsx';
 import { Route as CampusCommunityRouteImport } from './routes/_campus/community.tsx';
 import { Route as CampusDocReuploadRouteImport } from './routes/_campus/doc-reupload.tsx';
+import { Route as CampusDocumentReviewRouteImport } from './routes/_campus/document-review.tsx';
 import { Route as CampusLearningMapRouteImport } from './routes/_campus/learning-map.tsx';
 import { Route as CampusNotificationsRouteImport } from './routes/_campus/notifications.tsx';
 import { Route as CampusProfileRouteImport } from './routes/_campus/profile.tsx';
@@ -172,6 +173,11 @@ const CampusCommunityRoute = CampusCommunityRouteImport.update({
 const CampusDocReuploadRoute = CampusDocReuploadRouteImport.update({
   id: '/doc-reupload',
   path: '/doc-reupload',
+  getParentRoute: () => CampusRoute,
+} as any);
+const CampusDocumentReviewRoute = CampusDocumentReviewRouteImport.update({
+  id: '/document-review',
+  path: '/document-review',
   getParentRoute: () => CampusRoute,
 } as any);
 const CampusLearningMapRoute = CampusLearningMapRouteImport.update({
@@ -552,6 +558,7 @@ export interface FileRoutesByFullPath {
   '/bookmarks': typeof CampusBookmarksRoute;
   '/community': typeof CampusCommunityRoute;
   '/doc-reupload': typeof CampusDocReuploadRoute;
+  '/document-review': typeof CampusDocumentReviewRoute;
   '/learning-map': typeof CampusLearningMapRoute;
   '/notifications': typeof CampusNotificationsRoute;
   '/profile': typeof CampusProfileRoute;
@@ -633,6 +640,7 @@ export interface FileRoutesByTo {
   '/bookmarks': typeof CampusBookmarksRoute;
   '/community': typeof CampusCommunityRoute;
   '/doc-reupload': typeof CampusDocReuploadRoute;
+  '/document-review': typeof CampusDocumentReviewRoute;
   '/learning-map': typeof CampusLearningMapRoute;
   '/notifications': typeof CampusNotificationsRoute;
   '/profile': typeof CampusProfileRoute;
@@ -719,6 +727,7 @@ export interface FileRoutesById {
   '/_campus/bookmarks': typeof CampusBookmarksRoute;
   '/_campus/community': typeof CampusCommunityRoute;
   '/_campus/doc-reupload': typeof CampusDocReuploadRoute;
+  '/_campus/document-review': typeof CampusDocumentReviewRoute;
   '/_campus/learning-map': typeof CampusLearningMapRoute;
   '/_campus/notifications': typeof CampusNotificationsRoute;
   '/_campus/profile': typeof CampusProfileRoute;
@@ -802,6 +811,7 @@ export interface FileRouteTypes {
     | '/bookmarks'
     | '/community'
     | '/doc-reupload'
+    | '/document-review'
     | '/learning-map'
     | '/notifications'
     | '/profile'
@@ -883,6 +893,7 @@ export interface FileRouteTypes {
     | '/bookmarks'
     | '/community'
     | '/doc-reupload'
+    | '/document-review'
     | '/learning-map'
     | '/notifications'
     | '/profile'
@@ -968,6 +979,7 @@ export interface FileRouteTypes {
     | '/_campus/bookmarks'
     | '/_campus/community'
     | '/_campus/doc-reupload'
+    | '/_campus/document-review'
     | '/_campus/learning-map'
     | '/_campus/notifications'
     | '/_campus/profile'
@@ -1175,6 +1187,13 @@ declare module '@tanstack/react-router' {
       path: '/doc-reupload';
       fullPath: '/doc-reupload';
       preLoaderRoute: typeof CampusDocReuploadRouteImport;
+      parentRoute: typeof CampusRoute;
+    };
+    '/_campus/document-review': {
+      id: '/_campus/document-review';
+      path: '/document-review';
+      fullPath: '/document-review';
+      preLoaderRoute: typeof CampusDocumentReviewRouteImport;
       parentRoute: typeof CampusRoute;
     };
     '/_campus/learning-map': {
@@ -1647,6 +1666,7 @@ interface CampusRouteChildren {
   CampusBookmarksRoute: typeof CampusBookmarksRoute;
   CampusCommunityRoute: typeof CampusCommunityRoute;
   CampusDocReuploadRoute: typeof CampusDocReuploadRoute;
+  CampusDocumentReviewRoute: typeof CampusDocumentReviewRoute;
   CampusLearningMapRoute: typeof CampusLearningMapRoute;
   CampusNotificationsRoute: typeof CampusNotificationsRoute;
   CampusProfileRoute: typeof CampusProfileRoute;
@@ -1687,6 +1707,7 @@ const CampusRouteChildren: CampusRouteChildren = {
   CampusBookmarksRoute: CampusBookmarksRoute,
   CampusCommunityRoute: CampusCommunityRoute,
   CampusDocReuploadRoute: CampusDocReuploadRoute,
+  CampusDocumentReviewRoute: CampusDocumentReviewRoute,
   CampusLearningMapRoute: CampusLearningMapRoute,
   CampusNotificationsRoute: CampusNotificationsRoute,
   CampusProfileRoute: CampusProfileRoute,

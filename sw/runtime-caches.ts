@@ -19,13 +19,14 @@ const LIMITS = {
 export function routeRuntimeCaches(): void {
   const pictures = kept('images');
   registerRoute(({ url }) => isOurs(url) && url.pathname.startsWith('/icons/'), pictures);
-  registerRoute(
-    ({ url, request }) => isOurs(url) && url.pathname.startsWith('/media/') && !isSaving(request),
-    mediaHandler({ pictures, subtitles: kept('subtitles') }),
-  );
+  // Before other media: an organisation's own letters are among them.
   registerRoute(
     ({ url, request }) => isOurs(url) && url.pathname.endsWith('.woff2') && !isSaving(request),
     kept('fonts'),
+  );
+  registerRoute(
+    ({ url, request }) => isOurs(url) && url.pathname.startsWith('/media/') && !isSaving(request),
+    mediaHandler({ pictures, subtitles: kept('subtitles') }),
   );
   // The address carries the build, so a catalogue never meets another build's code.
   registerRoute(({ url }) => isOurs(url) && url.pathname.startsWith('/locales/'), kept('locales'));

@@ -108,11 +108,11 @@ const ACCOUNT: Layer = {
   name: 'account',
   test: screens('_visitor/.*|unsubscribe.*|_link|_link/.*|logout|error|_campus/(?:confirm|revert)_.*|private_.*'),
 };
-/** Of tutors and of those who build: these pages work with a network only. */
-const ONLINE_ONLY = String.raw`dev\..*|_campus/.*(?:attendance|package).*`;
+/** Of tutors, of reviewers and of those who build: these pages work with a network only. */
+const ONLINE_ONLY = String.raw`dev\..*|_campus/.*(?:attendance|package|document-review).*`;
 const OWN: Layer = {
   name: 'own',
-  test: screens(String.raw`_open/list.*|_campus/(?!.*(?:attendance|package|\.play|survey)).*`),
+  test: screens(String.raw`_open/list.*|_campus/(?!.*(?:attendance|package|document-review|\.play|survey)).*`),
 };
 /** Answering questions, in a lesson or in a survey: with the rules that show and hide them. */
 const QUESTIONNAIRES: Layer = {

@@ -20,6 +20,8 @@ export interface DocumentVault {
   makeKey(id: string): string;
   /** Undefined: its bytes are deleted. */
   sealedFileOf(document: Document): SealedFile | undefined;
+  /** As it was sent, in pieces; throws NotReadable. */
+  read(document: Document): AsyncGenerator<Buffer>;
   /** Its first bytes. */
   headOf(document: Document): Promise<Buffer>;
   /** Writes it down as it was sent, for the process's own account only. Throws NotReadable. */
@@ -45,6 +47,7 @@ export function createDocumentVault(dataDir: string, key: Uint8Array): DocumentV
     files,
     makeKey: (id) => seal(key, randomBytes(KEY_BYTES), id).toString('base64url'),
     sealedFileOf,
+    read,
     async headOf(document) {
       let head = Buffer.alloc(0);
       for await (const piece of read(document)) {

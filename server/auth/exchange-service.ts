@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { type CacheProvider, SAML, ValidateInResponseTo } from '@node-saml/node-saml';
+import { type CacheProvider, generateServiceProviderMetadata, SAML, ValidateInResponseTo } from '@node-saml/node-saml';
 import * as v from 'valibot';
 import { OPENID_ATTEMPT_MINUTES } from '#campus/identity-limits.ts';
 import type { Keys } from '#server/auth/keys.ts';
@@ -41,12 +41,8 @@ export function samlOf({ service, origin, privateKey, requestId }: ExchangeParts
     logoutUrl: service.logoutUrl ?? '',
     idpIssuer: service.issuer,
     idpCert: [...service.certificates],
-    issuer: origin + SAML_PATHS.metadata,
-    callbackUrl: origin + SAML_PATHS.answer,
-    logoutCallbackUrl: origin + SAML_PATHS.logout,
-    identifierFormat: PERSISTENT,
+    ...addressesOf(origin),
     disableRequestedAuthnContext: true,
-    wantAssertionsSigned: true,
     wantAuthnResponseSigned: false,
     validateInResponseTo: ValidateInResponseTo.always,
     requestIdExpirationPeriodMs: OPENID_ATTEMPT_MINUTES * 60_000,
@@ -55,6 +51,22 @@ export function samlOf({ service, origin, privateKey, requestId }: ExchangeParts
     cacheProvider: onlyRequest(requestId),
     ...(privateKey !== undefined && { privateKey, signatureAlgorithm: 'sha256' as const }),
   });
+}
+
+/** What we ask of a provider, by our requests and by our metadata. */
+function addressesOf(origin: string) {
+  return {
+    issuer: origin + SAML_PATHS.metadata,
+    callbackUrl: origin + SAML_PATHS.answer,
+    logoutCallbackUrl: origin + SAML_PATHS.logout,
+    identifierFormat: PERSISTENT,
+    wantAssertionsSigned: true,
+  };
+}
+
+/** What the provider's operator needs of us. Our certificate is none of it: the provider gets our public key otherwise. */
+export function exchangeMetadata(origin: string): string {
+  return generateServiceProviderMetadata(addressesOf(origin));
 }
 
 /** Knows one request. How long it is good for is asked of the attempt, which every server over the database knows. */

@@ -4,6 +4,7 @@ import type { CampusContext } from '#server/http/context.ts';
 import { accountMutations, accountViewer } from './account/account.ts';
 import { consentMutations, consentResolvers } from './account/consents.ts';
 import { docCheckMe, docCheckResolvers, docCheckViewer } from './account/doc-check.ts';
+import { documentReviewMutations, documentReviewResolvers, documentReviewViewer } from './account/document-reviews.ts';
 import { enrolmentResolvers } from './account/enrolment.ts';
 import { notificationMutations } from './account/notification-acts.ts';
 import { notificationResolvers, notificationSubscriptions, notificationViewer } from './account/notifications.ts';
@@ -70,6 +71,7 @@ const mutations = {
   ...completionMutations,
   ...reviewMutations,
   ...verificationMutations,
+  ...documentReviewMutations,
   ...appointmentMutations,
   ...notificationMutations,
   ...pushMutations,
@@ -109,6 +111,7 @@ const resolvers: CampusResolvers = {
     ...chatViewer,
     ...walletViewer,
     ...docCheckViewer,
+    ...documentReviewViewer,
   },
   ...organisationResolvers,
   ...landingResolvers,
@@ -119,6 +122,7 @@ const resolvers: CampusResolvers = {
   ...profileResolvers,
   Me: { ...profileResolvers.Me, ...docCheckMe },
   ...docCheckResolvers,
+  ...documentReviewResolvers,
   ...textResolvers,
   ...peopleResolvers,
   ...verificationResolvers,

@@ -2,6 +2,7 @@ import { NO_MODULE_ID } from '#campus/limits.ts';
 import type { Fields } from '#server/graphql/core/campus-resolvers.ts';
 import { unauthenticated } from '#server/graphql/core/graphql-errors.ts';
 import { consentQueries } from './account/consents.ts';
+import { documentReviewQueries } from './account/document-reviews.ts';
 import { enrolmentQueries } from './account/enrolment.ts';
 import { notificationQueries } from './account/notifications.ts';
 import { me } from './account/profile.ts';
@@ -60,6 +61,7 @@ export const queries = {
   ...registrationQueries,
   ...peopleQueries,
   ...verificationQueries,
+  ...documentReviewQueries,
   ...notificationQueries,
   ...appointmentQueries,
   ...boardQueries,

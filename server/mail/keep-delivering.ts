@@ -38,10 +38,11 @@ const LINKS: Readonly<Record<MailKind, { purpose: TokenPurpose | undefined; path
   // Where its notification leads.
   NUDGE: { purpose: undefined, path: '' },
   UPDATES: { purpose: undefined, path: '/start' },
+  OFFERS: { purpose: undefined, path: '/services/offers' },
 };
 
 /** Mails that somebody can do without. */
-const ENDED_BY_LINK: ReadonlySet<MailKind> = new Set(['NUDGE', 'UPDATES']);
+export const ENDED_BY_LINK: ReadonlySet<MailKind> = new Set(['NUDGE', 'UPDATES', 'OFFERS']);
 
 /**
  * Sends what is due, one after the other, again later where the mail server did not take it; several processes share the

@@ -7,7 +7,7 @@ import { MAIL_KEPT_DAYS, MAIL_RETRY, RESET_PASSWORD_MINUTES } from '#campus/limi
 import { aCampus, type TestCampus } from '#tests/support/campus/campus.ts';
 import { aLearner } from '#tests/support/campus/factories.ts';
 import { composeMail } from './compose-mail.ts';
-import { type Delivery, keepDelivering } from './keep-delivering.ts';
+import { type Delivery, ENDED_BY_LINK, keepDelivering } from './keep-delivering.ts';
 import { mailMessages } from './mail-messages.ts';
 import { mailFolder, openMailTransport } from './mail-transport.ts';
 import { spendToken } from './one-time-token.ts';
@@ -171,6 +171,7 @@ describe('a mail', () => {
       'PRIVATE_EMAIL_CHANGED',
       'NUDGE',
       'UPDATES',
+      'OFFERS',
     ] as const) {
       const mail = composeMail({
         kind,
@@ -181,7 +182,7 @@ describe('a mail', () => {
         link: `${ORIGIN}/x/${randomUUID()}`,
         sender: 'help@lantern.example',
         ...(kind === 'NUDGE' && { message: 'The café <b>begins</b>' }),
-        ...((kind === 'NUDGE' || kind === 'UPDATES') && { unsubscribeLink: `${ORIGIN}/unsubscribe/1` }),
+        ...(ENDED_BY_LINK.has(kind) && { unsubscribeLink: `${ORIGIN}/unsubscribe/1` }),
       });
       expect(mail.html).toContain(
         `<html lang="${language}" dir="${['ar', 'fa', 'ps'].includes(language) ? 'rtl' : 'ltr'}">`,
@@ -190,7 +191,7 @@ describe('a mail', () => {
       expect(mail.html).not.toMatch(/<b>|src=|url\(/);
       expect(mail.text).toContain(mailMessages[language].kinds[kind].action);
       // What is about the account itself is no mail that somebody can do without.
-      expect(mail.text.includes(`${ORIGIN}/unsubscribe/1`)).toBe(kind === 'NUDGE' || kind === 'UPDATES');
+      expect(mail.text.includes(`${ORIGIN}/unsubscribe/1`)).toBe(ENDED_BY_LINK.has(kind));
     }
   });
 });

@@ -1,4 +1,4 @@
-import type { DocumentDecision } from '#campus/doc-check/document-status.ts';
+import type { DocumentStatus } from '#campus/doc-check/document-status.ts';
 import type { LanguageCode } from '#campus/languages.ts';
 import { FORMAT_LOCALES } from '#campus/text/format-locales.ts';
 import { escapeHtml, renderMarkdown } from '#server/messages/render-markdown.ts';
@@ -87,7 +87,9 @@ function sentencesFor(kind: NotificationKind, payload: Titled): readonly Notific
   }
 }
 
-const DECISIONS: Readonly<Record<DocumentDecision, NotificationMessageName>> = {
+const DECISIONS: Readonly<Record<DocumentStatus, NotificationMessageName>> = {
+  // Nobody has decided in time (DOC-12).
+  NO_UPLOAD: 'documentExpired',
   IN_REVIEW: 'documentComment',
   ACCEPTED: 'documentAccepted',
   INVALID_UPLOAD: 'documentInvalid',

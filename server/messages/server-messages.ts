@@ -16,7 +16,14 @@ export const NOTIFICATION_MESSAGES = [
   ...(['moved', 'ends', 'elsewhere', 'online', 'cancelled', 'placeLost'] as const),
   ...(['sessionTomorrow', 'sessionSoon', 'lessonUnfinished', 'certificateReady'] as const),
   ...(['messageAnswered', 'messageReported'] as const),
-  ...(['documentComment', 'documentAccepted', 'documentInvalid', 'documentIneligible', 'documentRejected'] as const),
+  ...([
+    'documentComment',
+    'documentAccepted',
+    'documentInvalid',
+    'documentIneligible',
+    'documentRejected',
+    'documentExpired',
+  ] as const),
 ] as const;
 export type NotificationMessageName = (typeof NOTIFICATION_MESSAGES)[number];
 

@@ -15,3 +15,10 @@ export const offerSchema = v.object({
   link: v.string(),
 });
 export type Offer = v.InferOutput<typeof offerSchema>;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** From the day after its date on it is none any more (OFFER-1). */
+export function isCurrentOffer({ date }: Offer, now: Date): boolean {
+  return date === null || now.getTime() < Date.parse(date) + DAY;
+}

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DOCUMENT_KEPT_DAYS } from '#campus/doc-check/doc-check-limits.ts';
+import { DOCUMENT_KEPT_DAYS, DOCUMENT_UNDECIDED_DAYS } from '#campus/doc-check/doc-check-limits.ts';
 import { LANGUAGE_CODES } from '#campus/languages.ts';
 import { COURSE_TYPES } from '#campus/learning/learning-item.ts';
 import { featuresSchema } from '#campus/organisation/features.ts';
@@ -27,6 +27,8 @@ const docCheckSchema = v.object({
   supportArticle: v.optional(v.nullable(v.string()), null),
   /** A document is deleted so many days after it was decided on. */
   keptDays: v.optional(v.number(), DOCUMENT_KEPT_DAYS),
+  /** One that nobody decided on is deleted so many days after it came. */
+  undecidedDays: v.optional(v.number(), DOCUMENT_UNDECIDED_DAYS),
 });
 
 const language = v.picklist(LANGUAGE_CODES);
@@ -39,6 +41,10 @@ export const organisationSchema = v.object({
   tagline: localizedSchema,
   brand: brandTokensSchema,
   logo: v.string(),
+  /** In the bar at the top, in place of the logo; null: the logo. */
+  navbarAlternativeLogo: v.optional(v.nullable(v.string()), null),
+  /** The organisation's own letters (TENANT-15); null: those of `brand.fontName` alone. */
+  fontUrl: v.optional(v.nullable(v.string()), null),
   /** Of the web app manifest (APP-6). */
   screenshots: v.optional(
     v.array(
@@ -87,6 +93,8 @@ export const organisationSchema = v.object({
   mattermost: v.optional(v.nullable(mattermostSchema), null),
   /** What connects to data wallets (WALLET-1); null: nothing. */
   wallet: v.optional(v.nullable(walletSchema), null),
+  /** A search service outside; the app itself asks the campus. */
+  searchService: v.optional(v.nullable(v.object({ key: v.string(), applicationId: v.string() })), null),
   docCheck: v.optional(docCheckSchema, {}),
   /** exploreText1 to 3 (CATALOGUE-4). */
   exploreTexts: v.optional(v.array(localizedSchema), []),

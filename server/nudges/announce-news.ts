@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { NEWS_REST_DAYS } from '#campus/push/push-limits.ts';
-import { queueMail } from '#server/mail/queue-mail.ts';
 import type { Catalogue } from '#server/store/content/load-catalogue.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
+import { mailSubscribers } from './mail-subscribers.ts';
 
 /** The text block of the home page's updates section. */
 const UPDATES = 'updates';
@@ -38,16 +38,5 @@ export async function announceNews(
     .returning('subject')
     .executeTakeFirst();
   if (changed === undefined) return false;
-  const people = await trx
-    .selectFrom('person')
-    .innerJoin('account_preference', 'account_preference.person_id', 'person.id')
-    .select(['person.id', 'email', 'private_email'])
-    .where('organisation_id', '=', organisation.id)
-    .where('subscribed_to_updates', '=', 1)
-    .execute();
-  for (const { id, email, private_email } of people) {
-    const recipient = private_email ?? email;
-    await queueMail(trx, { organisationId: organisation.id, addresseeId: id, kind: 'UPDATES', recipient, origin, now });
-  }
-  return people.length > 0;
+  return mailSubscribers(trx, organisation, { kind: 'UPDATES', origin, now });
 }

@@ -4,6 +4,7 @@ import { keepWorking, type Work } from '#server/runtime/keep-working.ts';
 import type { Campuses } from '#server/store/content/campuses.ts';
 import type { Reader, Store } from '#server/store/database/open-store.ts';
 import { announceNews } from './announce-news.ts';
+import { announceOffers } from './announce-offers.ts';
 import type { Catalogues } from './candidates.ts';
 import { planNudges } from './plan-nudges.ts';
 import { sayNudge } from './say-nudge.ts';
@@ -42,9 +43,10 @@ export function keepNudging(parts: Parts): Work {
 async function announceAll(parts: Parts, catalogues: Catalogues, now: Date): Promise<void> {
   for (const catalogue of catalogues.values()) {
     const about = { origin: parts.originOf(catalogue.organisation), now };
-    await parts.store
-      .transaction((trx) => announceNews(trx, catalogue, about))
-      .then((isAnnounced) => (isAnnounced ? parts.onNudged() : undefined), parts.onFault);
+    for (const announce of [announceNews, announceOffers])
+      await parts.store
+        .transaction((trx) => announce(trx, catalogue, about))
+        .then((isAnnounced) => (isAnnounced ? parts.onNudged() : undefined), parts.onFault);
   }
 }
 

@@ -3,16 +3,22 @@ import { resolve } from 'node:path';
 import { ContentMistakes } from '#server/content/files/mistakes.ts';
 import { importCampus } from '#server/content/import-campus.ts';
 import { type Config, ConfigError, readConfig } from '#server/runtime/config.ts';
+import { setMaintenance } from '#server/runtime/maintenance.ts';
 import { claimDataFolder } from '#server/store/database/data-folder.ts';
 import { openStore, type Store, sqlitePath } from '#server/store/database/open-store.ts';
 import { decide, listDocuments, showDocument } from './documents.ts';
+import { listReviewers, setReviewer } from './reviewers.ts';
 
 const USAGE = `Usage: npm run campus -- COMMAND
   import DIR                    DIR: the folder of one organisation, or a folder of such folders
   documents                     the documents that wait for a decision, the oldest first
   document ID FILE              writes one down as FILE, to be looked at; delete it afterwards
   decide ID DECISION [COMMENT]  ACCEPTED, INVALID_UPLOAD, INELIGIBLE, REJECTED, or IN_REVIEW to say something first;
-                                the learner reads COMMENT, which all but ACCEPTED need`;
+                                the learner reads COMMENT, which all but ACCEPTED need
+  reviewers                     who decides on documents on the page for it
+  reviewer add EMAIL [HOST]     lets somebody decide; HOST: of the organisation, where the address is known in several
+  reviewer remove EMAIL [HOST]  lets them decide no more, from now on
+  maintenance on|off            on: calls are answered by 503 until it is off; what is saved on devices goes on`;
 
 interface Command {
   /** How many arguments may follow. */
@@ -37,6 +43,14 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
       run: (store, config, [id = '', decision = '', comment = '']) => decide(store, config, { id, decision, comment }),
     },
   ],
+  ['reviewers', { counts: [0], run: (store) => listReviewers(store) }],
+  [
+    'reviewer',
+    {
+      counts: [2, 3],
+      run: (store, _, [what = '', email = '', host]) => setReviewer(store, { what, email, host }),
+    },
+  ],
 ]);
 
 await run(process.argv.slice(2)).catch((error: unknown) => {
@@ -48,6 +62,8 @@ async function run([name = '', ...rest]: readonly string[]): Promise<void> {
   const options = rest.findIndex((one) => one.startsWith('--'));
   const args = options === -1 ? rest : rest.slice(0, options);
   const command = COMMANDS.get(name);
+  if (name === 'maintenance' && args.length === 1)
+    return switchMaintenance(args[0], readConfig(options === -1 ? [] : rest.slice(options)));
   if (command === undefined || !command.counts.includes(args.length)) throw new ConfigError(USAGE);
   const config = readConfig(options === -1 ? [] : rest.slice(options));
   const isNew = config.databaseUrl === undefined && !existsSync(sqlitePath(config.dataDir));
@@ -63,6 +79,13 @@ async function run([name = '', ...rest]: readonly string[]): Promise<void> {
   } finally {
     await store.close();
   }
+}
+
+/** Without the database, which may be what is worked on. */
+function switchMaintenance(to: string | undefined, { dataDir }: Config): void {
+  if (to !== 'on' && to !== 'off') throw new ConfigError(USAGE);
+  setMaintenance(dataDir, to === 'on');
+  process.stdout.write(`Maintenance is ${to} for ${dataDir}.\n`);
 }
 
 async function importFolder(store: Store, { dataDir, databaseUrl, documentKey }: Config, folder: string) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { DOCUMENT_COMMENT_MAX } from '#campus/doc-check/doc-check-limits.ts';
 import { DOCUMENT_DECISIONS, documentDecision } from '#campus/doc-check/document-status.ts';
+import { DOCUMENT_COMMENT_MAX } from '#campus/limits.ts';
 import { createDocumentVault } from '#server/attachments/document-vault.ts';
 import { openDocumentKey } from '#server/auth/document-key.ts';
 import { decideDocument } from '#server/commands/doc-check/decide-document.ts';
@@ -33,7 +33,7 @@ export async function listDocuments(store: Store): Promise<string> {
 }
 
 /** What learners typed does not steer a terminal. */
-function printable(text: string | null): string {
+export function printable(text: string | null): string {
   return (text ?? '').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '');
 }
 
@@ -41,7 +41,11 @@ function printable(text: string | null): string {
 export async function showDocument(store: Store, config: Config, { id, file }: { id: string; file: string }) {
   const document = await waiting(store, id);
   const vault = createDocumentVault(config.dataDir, await openDocumentKey(store, config.documentKey));
-  await vault.writePlain(document, file);
+  await vault.writePlain(document, file).catch((error: unknown) => {
+    if (error instanceof Error && 'path' in error && error.path === file)
+      throw new ConfigError(`Nothing was written: ${printable(file)} is there already, or cannot be written.`);
+    throw error;
+  });
   return `${printable(document.file_name)} is in ${file}. Delete that file when you have decided.\n`;
 }
 
@@ -62,6 +66,7 @@ export async function decide(
     decideDocument(trx, {
       organisationId,
       id,
+      reviewerId: null,
       decision: decision.output,
       comment,
       keptDays,

@@ -11,3 +11,11 @@ export function hasDocCheck({ features }: Checking): boolean {
 export function isDocCheckOpen(organisation: Checking): boolean {
   return hasDocCheck(organisation) && organisation.docCheck.isAvailable;
 }
+
+/** Whether somebody decides on documents of others (DOC-11). */
+export function mayReviewDocuments<P extends { is_document_reviewer: number }>(
+  organisation: Checking,
+  person: P | undefined,
+): person is P {
+  return hasDocCheck(organisation) && person?.is_document_reviewer === 1;
+}

@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import * as v from 'valibot';
+import { directionOf } from '#campus/languages.ts';
 import { REQUEST_BYTES_MAX } from '#campus/own-limits.ts';
 import type { WalletAttribute } from '#server/model/wallet-shape.ts';
+import { demoWalletMessages } from './demo-wallet-messages.ts';
 
 /** A connector and a wallet in one, on loopback: both are a demonstration, and say so (WALLET-6). */
 export interface DemoWallet {
@@ -56,7 +58,7 @@ async function answer(demo: Demo, request: IncomingMessage, response: ServerResp
     return isCampus ? send(response, 200, { relationshipId, attributes }) : send(response, 401, { error: 'token' });
   }
   if (method === 'POST') invited.relationshipId ??= `demo-${randomBytes(8).toString('hex')}`;
-  show(response, invited.relationshipId !== null);
+  show(response, request.headers['accept-language'], invited.relationshipId !== null);
 }
 
 async function invite(
@@ -87,11 +89,12 @@ function send(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
-/** The wallet's page: for whoever tries the demo, so in English only. */
-function show(response: ServerResponse, isConnected: boolean): void {
+/** The wallet's page, in the language of whoever's browser it is: it knows no campus. */
+function show(response: ServerResponse, accepted: string | undefined, isConnected: boolean): void {
+  const { language, messages } = demoWalletMessages(accepted);
   const rest = isConnected
-    ? '<p role="status">Connected. Go back to the campus.</p>'
-    : '<form method="post"><button>Connect</button></form>';
+    ? `<p role="status">${messages.connected}</p>`
+    : `<form method="post"><button>${messages.connect}</button></form>`;
   response
     .writeHead(200, {
       'content-type': 'text/html; charset=utf-8',
@@ -99,6 +102,6 @@ function show(response: ServerResponse, isConnected: boolean): void {
       'cache-control': 'no-store',
     })
     .end(
-      `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Demo wallet</title><h1>Demo wallet</h1><p>This is a demonstration. No real wallet is connected, and nothing of you is sent.</p>${rest}</html>`,
+      `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><meta name="viewport" content="width=device-width"><title>${messages.title}</title><h1>${messages.title}</h1><p>${messages.about}</p>${rest}</html>`,
     );
 }

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
+import { LANGUAGE_CODES } from '#campus/languages.ts';
 import { openDemoWallet } from './demo-wallet.ts';
+import { demoWalletMessages } from './demo-wallet-messages.ts';
 import { createWalletConnector, WalletFault } from './wallet-connector.ts';
 
 const LINK = 'https://wallet.example/open';
@@ -82,6 +84,28 @@ describe('a wallet connector', () => {
 });
 
 describe('the demonstration', () => {
+  it.each([
+    ['en', 'ltr', undefined],
+    ['en', 'ltr', 'fr-FR,it;q=0.5'],
+    ['uk', 'ltr', 'uk-UA,uk;q=0.9,en;q=0.8'],
+    ['ar', 'rtl', 'fr, ar;q=0.7'],
+  ])('speaks %s from %s to its reader', async (language, direction, accepted) => {
+    const demo = await openDemoWallet();
+    const { link } = await createWalletConnector(demo.url, demo.token, 5000).invite(false);
+    const page = await fetch(link, { headers: accepted === undefined ? {} : { 'accept-language': accepted } });
+    const html = await page.text();
+    expect(html).toContain(`<html lang="${language}" dir="${direction}">`);
+    expect(html).toContain(demoWalletMessages(accepted).messages.connect);
+    await demo.close();
+  });
+
+  it.each(LANGUAGE_CODES)('has all its words in %s', (code) => {
+    const { language, messages } = demoWalletMessages(code);
+    expect(language).toBe(code);
+    const english = Object.values(demoWalletMessages('en').messages);
+    expect(Object.values(messages).filter((message) => english.includes(message))).toHaveLength(code === 'en' ? 4 : 0);
+  });
+
   it('answers nobody who has not its secret, and knows what it was asked for only', async () => {
     const demo = await openDemoWallet();
     const stranger = createWalletConnector(demo.url, 'guess', 5000);

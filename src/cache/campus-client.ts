@@ -1,5 +1,5 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
-import { failureOf } from '#wire/campus-failure.ts';
+import { type CampusFailure, failureOf } from '#wire/campus-failure.ts';
 import { type CacheServices, provideServices } from './services.ts';
 
 /**
@@ -12,6 +12,11 @@ const ONE_OPENING = 3000;
 const FORGET_AFTER = 24 * 60 * 60 * 1000;
 const TRIES_MORE = 2;
 
+/** A campus that stumbled; one that is worked on says itself when to come again. */
+function mayAnswerSoon(failure: CampusFailure): boolean {
+  return failure.kind === 'unreachable' && !failure.isMaintenance;
+}
+
 /** The query client of one account. Another session makes another client: no learner ever sees another's answers. */
 export function createCampusClient(services: CacheServices): QueryClient {
   const client = new QueryClient({
@@ -22,7 +27,7 @@ export function createCampusClient(services: CacheServices): QueryClient {
         // Whether there is a network is known from the wire, with each answer: nothing is paused beforehand.
         networkMode: 'always',
         refetchOnReconnect: true,
-        retry: (failures, error) => failures < TRIES_MORE && failureOf(error).kind === 'unreachable',
+        retry: (failures, error) => failures < TRIES_MORE && mayAnswerSoon(failureOf(error)),
         structuralSharing: false,
       },
     },

@@ -242,3 +242,5 @@ export const BOARD_PAGE = 20;
 export const BOARD_POSTS_PER_MINUTE = 20;
 /** Longest reason of a report, in code points (BOARD-12; the specification gives no number). */
 export const REPORT_REASON_MAX = 500;
+/** Longest comment of a reviewer, in characters (DOC-7). */
+export const DOCUMENT_COMMENT_MAX = 500;

@@ -25,6 +25,8 @@ export function failureMessages(failure: CampusFailure): FailureMessages {
     case 'offline':
       return { title: msg`No connection right now.`, text: msg`Your saved courses still work.` };
     case 'unreachable':
+      if (failure.isMaintenance)
+        return { title: msg`We are repairing something.`, text: msg`Saved courses still work.` };
       return {
         title: msg`The campus does not answer right now.`,
         text: msg`We are looking into it. Your saved courses still work.`,

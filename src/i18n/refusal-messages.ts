@@ -35,6 +35,7 @@ const MESSAGES = {
   FILE_EMPTY: msg`This file is empty.`,
   FILE_TOO_LARGE: msg`This file is larger than 100 MB. Please choose a smaller one.`,
   FILE_NAME_INVALID: msg`Please give this file another name, then choose it again.`,
+  DOCUMENT_DECIDED: msg`Somebody else has decided on this document. Your decision was not saved.`,
   DOCUMENT_NOT_TAKEN: msg`No document is needed from you at the moment. Open this page again to see where your check stands.`,
   DOCUMENT_KIND_NOT_TAKEN: msg`A document is a picture or a PDF. Take a photo of it, or choose a file that ends with PDF, JPG, PNG, WEBP or HEIC.`,
   DOCUMENT_TOO_LARGE: msg`A document may have up to 20 MB. Take a photo of it, or choose a smaller file.`,

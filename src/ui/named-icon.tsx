@@ -63,8 +63,11 @@ const SIGNS: ReadonlyMap<string, LucideIcon> = new Map([
   ['wifi-off', WifiOff],
 ]);
 
-type Props = { name: string; size?: 'lg' };
+/** `otherwise`: in place of the small light, where none has that name. */
+type Props = { name: string; size?: 'lg'; otherwise?: ReactNode };
 
-export function NamedIcon({ name, size }: Props): ReactNode {
-  return <Icon of={SIGNS.get(name) ?? Sparkles} {...(size && { size })} />;
+export function NamedIcon({ name, size, otherwise }: Props): ReactNode {
+  const sign = SIGNS.get(name);
+  if (sign === undefined && otherwise !== undefined) return otherwise;
+  return <Icon of={sign ?? Sparkles} {...(size && { size })} />;
 }

@@ -3,8 +3,8 @@ import { ChunkLoadError } from './load-chunk.ts';
 /** What can go wrong between device and campus: one closed union; messages are chosen by i18n/failure-messages.ts alone. */
 export type CampusFailure =
   | { kind: 'offline' }
-  /** An answer came, but it is not (or not usefully) the campus's: 5xx, 429, a portal's page. `after` in ms, when it said so. */
-  | { kind: 'unreachable'; status?: number; after?: number }
+  /** An answer came, but it is not (or not usefully) the campus's: 5xx, 429, a portal's page. `after` in ms, when it said so. `isMaintenance`: its operator works on it. */
+  | { kind: 'unreachable'; status?: number; after?: number; isMaintenance?: true }
   | { kind: 'signed-out' }
   | { kind: 'refused'; code: string }
   | { kind: 'missing'; what: MissingKind }

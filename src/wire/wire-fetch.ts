@@ -1,6 +1,7 @@
 import { REQUEST_TIMEOUT } from '#campus/limits.ts';
 import { HEADERS } from '#campus/network/headers.ts';
 import { CampusError } from './campus-failure.ts';
+import { isInMaintenance } from './maintenance.ts';
 import type { ServerTime } from './server-time.ts';
 import type { SessionStore, Tokens } from './session-store.ts';
 
@@ -71,19 +72,26 @@ async function attempt(
     throw new CampusError({ kind: 'offline' }, { cause });
   }
   const ours = answer.headers.has(HEADERS.campus);
-  parts.onReach?.(ours, asked);
+  const isResting = ours && isInMaintenance(answer);
+  // Worked on, it is as good as away: what is saved is there, and what is done waits.
+  parts.onReach?.(ours && !isResting, asked);
   if (!ours) throw new CampusError({ kind: 'unreachable', status: answer.status });
   learn?.(answer);
   // First of all: the old refresh token is good for a minute only, also when the answer itself is none.
   await keepRenewed(parts.session, answer, tokens);
-  if (answer.status >= 500 || AGAIN.has(answer.status)) throw overloaded(answer);
+  if (answer.status >= 500 || AGAIN.has(answer.status)) throw overloaded(answer, isResting);
   return answer;
 }
 
-function overloaded(answer: Response): CampusError {
+function overloaded(answer: Response, isMaintenance: boolean): CampusError {
   const seconds = Number(answer.headers.get('retry-after'));
   const after = Number.isFinite(seconds) && seconds > 0 ? { after: seconds * 1000 } : {};
-  return new CampusError({ kind: 'unreachable', status: answer.status, ...after });
+  return new CampusError({
+    kind: 'unreachable',
+    status: answer.status,
+    ...after,
+    ...(isMaintenance && { isMaintenance }),
+  });
 }
 
 async function keepRenewed(session: SessionStore, answer: Response, sent: Tokens | undefined): Promise<void> {

@@ -22,6 +22,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   consent: ['calls', 'session'],
   design: [],
   'doc-check': ['calls', 'session', 'uploads'],
+  'document-review': ['calls', 'drafts', 'session'],
   drafts: ['session'],
   enrolment: ['calls', 'certificates', 'session'],
   errors: ['calls', 'session'],

@@ -32,7 +32,7 @@ const EVER: Readonly<Record<string, { version: number; retired?: true }>> = {
   'survey.complete': { version: 1 },
   'survey.draft': { version: 1 },
   'surveys.hidden': { version: 1 },
-  'review.save': { version: 1 },
+  'review.save': { version: 2 },
   'message.create': { version: 1 },
   'message.update': { version: 1 },
   'message.delete': { version: 1 },

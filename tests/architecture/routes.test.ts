@@ -76,6 +76,7 @@ const PATHS: readonly (readonly [path: string, route: string])[] = [
   ['/services/offers', '/_campus/services/offers'],
   ['/services/certificate?refused=NO_REASON', '/_campus/services/certificate'],
   ['/doc-reupload', '/_campus/doc-reupload'],
+  ['/document-review', '/_campus/document-review'],
   ['/list/first-papers', '/_open/list/$id'],
   ['/ugc/demo-street-bread', '/_open/ugc/$id'],
   ['/course/8/ugc/new', '/_campus/course/$courseId_/ugc/new'],

@@ -46,6 +46,7 @@ const QUERIES: readonly (readonly [document: string, field: string, State])[] = 
   ['MessageBoard, OlderMessages (BOARD-4)', 'messageBoard', 'built'],
   ['MoreComments (BOARD-4)', 'message', 'built'],
   ['MessageReports (BOARD-12)', 'messageReports', 'built'],
+  ['DocumentReviews (DOC-11)', 'documentReviews', 'built'],
   ['UserContent (UGC-3)', 'userContent', 'built'],
 ];
 
@@ -133,6 +134,7 @@ const MUTATIONS: readonly (readonly [field: string, State])[] = [
   ['setAttendance', 'built'],
   ['submitCourseVerification', 'built'],
   ['decideCourseVerification', 'built'],
+  ['decideDocument', 'built'],
   ['enterChat', 'built'],
 ];
 

@@ -185,7 +185,7 @@ const WITHOUT: Readonly<Record<string, readonly string[]>> = {
     ...['deleteRefreshToken', 'endSessions', 'updateContentList', 'setContentListPublic', 'deleteContentList'],
     ...['updateContentListItemsRank', 'updateAccountBookmarkList', 'updateNotification', 'addNotificationActions'],
     ...['readAllNotifications', 'deletePushDevice', 'deleteAppointment'],
-    ...['updateMessage', 'updateComment', 'deleteMessage', 'deleteComment', 'decideMessageReport'],
+    ...['updateMessage', 'updateComment', 'deleteMessage', 'deleteComment', 'decideMessageReport', 'decideDocument'],
     ...['deleteAttachment', 'updateUserContent', 'deleteUserContent'],
   ],
   'A person has twenty devices, then the oldest goes (PUSH_DEVICES_MAX).': ['createPushDevice'],

@@ -31,6 +31,7 @@ export async function createContentList(trx: Trx, act: CreateContentList): Promi
       owner_id: personId,
       denomination: name.output,
       is_public: 0,
+      url_alias: null,
       created_at: act.now.toISOString(),
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -172,6 +172,7 @@ function checkUnique(campus: CampusFiles, mistakes: Mistake[]): void {
     ['people.yaml', 'id', people.map((person) => person.id)],
     ['people.yaml', 'email', people.map((person) => person.email.toLowerCase())],
     ['people.yaml', 'lists', people.flatMap((person) => person.lists.map((list) => list.id))],
+    ['people.yaml', 'lists.urlAlias', people.flatMap((person) => person.lists.flatMap((list) => list.urlAlias ?? []))],
     ['tags.yaml', 'id', campus.tags.map(({ id }) => id)],
     ['tags.yaml', 'abbreviation', campus.tags.map(({ abbreviation }) => abbreviation.toUpperCase())],
     ['providers.yaml', 'id', providers.map((provider) => provider.id)],

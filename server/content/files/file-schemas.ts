@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { passwordErrors } from '#campus/account/auth-errors.ts';
-import { DOCUMENT_KEPT_DAYS } from '#campus/doc-check/doc-check-limits.ts';
+import { DOCUMENT_KEPT_DAYS, DOCUMENT_UNDECIDED_DAYS } from '#campus/doc-check/doc-check-limits.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '#campus/languages.ts';
 import { PASSWORD_MIN } from '#campus/limits.ts';
 import { featuresSchema } from '#campus/organisation/features.ts';
@@ -12,6 +12,7 @@ import { DEFAULT_ZONE, zoneSchema } from '#server/model/zone.ts';
 import { exchangeServiceFile } from './exchange-service-file.ts';
 import {
   emailAddress,
+  fontPath,
   hexColor,
   httpsLink,
   idSchema,
@@ -62,7 +63,11 @@ const docCheckFile = v.strictObject({
   isAvailable: v.optional(v.boolean(), true),
   supportArticle: v.optional(v.nullable(httpsLink), null),
   keptDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)), DOCUMENT_KEPT_DAYS),
+  undecidedDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(7), v.maxValue(365)), DOCUMENT_UNDECIDED_DAYS),
 });
+
+/** Of a search service outside, for clients of an organisation's own; its key is one that may only search. */
+const searchServiceFile = v.strictObject({ key: shortText, applicationId: shortText });
 
 /** Just enough to know how to read the rest. */
 export const organisationHeadSchema = v.object({ defaultLanguage: v.optional(language, 'en') });
@@ -78,6 +83,10 @@ export function organisationFile(defaultLanguage: LanguageCode) {
     tagline: text,
     brand: brandTokensSchema,
     logo: pictureSchema,
+    /** In place of the logo in the bar at the top. */
+    navbarAlternativeLogo: v.optional(pictureSchema),
+    /** The organisation's own letters (TENANT-15). */
+    font: v.optional(fontPath),
     screenshots: screensFile(defaultLanguage),
     loginBackground: v.optional(pictureSchema),
     defaultLanguage: language,
@@ -110,6 +119,7 @@ export function organisationFile(defaultLanguage: LanguageCode) {
     mapTiles: v.optional(mapTilesFile),
     mattermost: v.optional(mattermostFile),
     wallet: v.optional(walletFile),
+    searchService: v.optional(searchServiceFile),
     docCheck: v.optional(docCheckFile, {}),
     exploreTexts: v.optional(v.pipe(v.array(text), v.maxLength(3, 'three texts at most')), []),
     customTexts: v.optional(

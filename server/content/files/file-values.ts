@@ -74,6 +74,7 @@ const inFiles = (endings: string, example: string) =>
   );
 export const filmPath = inFiles('webm|mp4', 'files/film.webm');
 export const subtitlesPath = inFiles('vtt', 'files/film.en.vtt');
+export const fontPath = inFiles('woff2', 'files/letters.woff2');
 /** An archive as its makers gave it, or a folder of that name with what would be in it. */
 export const exercisePath = inFiles('h5p', 'files/greetings.h5p');
 

@@ -52,6 +52,9 @@ const learning = {
       v.strictObject({
         id: idSchema,
         denomination: listNameText,
+        urlAlias: v.optional(
+          v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'small letters, digits and hyphens')),
+        ),
         isPublic: v.optional(v.boolean(), false),
         items: v.array(itemRef),
       }),
@@ -69,6 +72,7 @@ const feedback = {
         course: idSchema,
         rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(RATING_MAX)),
         review: v.optional(reviewText),
+        guidingQuestionAnswer: v.optional(reviewText),
         feedbackOptions: v.optional(v.array(v.picklist(FEEDBACK_OPTIONS)), []),
         at: momentSchema,
       }),
@@ -134,6 +138,8 @@ export function peopleFile(defaultLanguage: LanguageCode) {
       subOrganisations: v.optional(v.array(v.string()), []),
       /** What they teach; a module means every course of it. */
       tutorOf: v.optional(v.array(itemRef), []),
+      /** Decides on documents of others (DOC-11), as of the account's first day; afterwards the operator says who does. */
+      isDocumentReviewer: v.optional(v.boolean(), false),
       ...decisions,
       ...learning,
       notifications: notifications(defaultLanguage),

@@ -6,6 +6,7 @@ import type { Organisation, SubOrganisation } from '#server/model/shapes.ts';
 import { textHashOf } from '#server/model/text-hash.ts';
 import type { ContentKind } from '#server/store/schema/tables.ts';
 import { collectFilms } from './films.ts';
+import { layOutFont } from './lay-out-font.ts';
 import { layOutLanding } from './lay-out-landing.ts';
 import { layOutLanguageSchool } from './lay-out-language-school.ts';
 import { type Add, layOutLearning } from './lay-out-learning.ts';
@@ -59,6 +60,7 @@ export function layOutCampus(campus: CampusFiles, { mistakes, packages, now }: C
   const pictures = collectPictures(campus.folder, makeTheme(campus.organisation.brand).light, media, mistakes);
   const organisation: Organisation = {
     ...layOutOrganisation(campus, pictures),
+    fontUrl: layOutFont(campus.folder, campus.organisation.font, { media, mistakes }),
     screenshots: layOutScreens(campus.folder, campus.organisation.screenshots, { media, mistakes }),
   };
   const partners = campus.subOrganisations.map(({ file, value }) => layOutSubOrganisation(value, file, pictures));
@@ -113,6 +115,8 @@ function digestOf(text: string): string {
 function layOutOrganisation({ organisation, people }: CampusFiles, pictures: Pictures) {
   const {
     logo,
+    font: _font,
+    navbarAlternativeLogo,
     screenshots: _,
     loginBackground,
     demoPassword,
@@ -132,6 +136,7 @@ function layOutOrganisation({ organisation, people }: CampusFiles, pictures: Pic
   return {
     ...rest,
     logo: pictures.addressOf(logo, 'organisation.yaml', 'logo') ?? '',
+    navbarAlternativeLogo: pictures.addressOf(navbarAlternativeLogo, 'organisation.yaml', 'navbarAlternativeLogo'),
     loginBgImage: pictures.addressOf(loginBackground, 'organisation.yaml', 'loginBackground'),
     supportEmail: supportEmail ?? null,
     privacyPolicyLink: privacyPolicyLink ?? null,
@@ -145,6 +150,7 @@ function layOutOrganisation({ organisation, people }: CampusFiles, pictures: Pic
     mapTiles: rest.mapTiles ?? null,
     mattermost: rest.mattermost ?? null,
     wallet: rest.wallet ?? null,
+    searchService: rest.searchService ?? null,
     traits: {
       ...rest.traits,
       sponsorLogo: pictures.addressOf(rest.traits.sponsorLogo ?? undefined, 'organisation.yaml', 'traits.sponsorLogo'),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export type MediaExtension = 'svg' | 'webp' | 'webm' | 'mp4' | 'vtt';
+export type MediaExtension = 'svg' | 'webp' | 'webm' | 'mp4' | 'vtt' | 'woff2';
 
 /** Collects the files of a campus: each is named by its content, so that an address never changes its file. */
 export interface Media {

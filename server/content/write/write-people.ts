@@ -63,6 +63,7 @@ async function writePerson(trx: Trx, person: PersonFile, plan: NewPeople): Promi
     country: person.country ?? null,
     date_of_birth: person.dateOfBirth ?? null,
     city: person.city ?? null,
+    is_document_reviewer: person.isDocumentReviewer ? 1 : 0,
     ...placeColumns(person.place),
   };
   const inserted = await trx
@@ -128,6 +129,7 @@ async function writeLists(trx: Trx, person: PersonFile, { organisationId, now }:
         denomination: list.denomination,
         is_public: list.isPublic ? 1 : 0,
         created_at: stepped(now, n),
+        url_alias: list.urlAlias ?? null,
       })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')

@@ -75,7 +75,7 @@ async function writePlayed(trx: Trx, { personId, unit, played, endedAt }: Played
 
 /** What a new person of the files has said of courses, and their proofs of courses elsewhere. */
 export async function writeFeedback(trx: Trx, person_id: string, person: PersonFile, now: Date): Promise<void> {
-  for (const { course, rating, review, feedbackOptions, at } of person.reviews)
+  for (const { course, rating, review, guidingQuestionAnswer, feedbackOptions, at } of person.reviews)
     await trx
       .insertInto('course_review')
       .values({
@@ -83,7 +83,7 @@ export async function writeFeedback(trx: Trx, person_id: string, person: PersonF
         course_id: course,
         rating,
         review: review ?? null,
-        guiding_question_answer: null,
+        guiding_question_answer: guidingQuestionAnswer ?? null,
         feedback_options: JSON.stringify(feedbackOptions),
         updated_at: resolveMoment(at, now),
       })

@@ -64,6 +64,9 @@ export const discoverViewer = {
     ];
   },
   recommendations: (_, __, context) => recommendations(context),
+  searchServiceKey: (_, __, { person, organisation }) => (person && organisation.searchService?.key) ?? null,
+  searchServiceApplicationId: (_, __, { person, organisation }) =>
+    (person && organisation.searchService?.applicationId) ?? null,
   contentProviders: (_, __, context) => providersOf(context),
   contentProvidersLimitedList: (_, __, context) => providersOf(context).slice(0, CONTENT_PROVIDERS_LISTED),
   featuredModule: async (_, __, context) => {

@@ -2,21 +2,14 @@ import { countryName } from '#campus/account/countries.ts';
 import { COUNTRY_SEPARATOR } from '#campus/organisation/offers-by-category.ts';
 import type { Fields, PartialResolvers } from '#server/graphql/core/campus-resolvers.ts';
 import { pickText } from '#server/model/localized.ts';
-import type { Offer } from '#server/model/offer-shape.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
-
-/** From the day after its date on it is none any more. */
-function isCurrent({ date }: Offer, now: Date): boolean {
-  return date === null || now.getTime() < Date.parse(date) + DAY;
-}
+import { isCurrentOffer } from '#server/model/offer-shape.ts';
 
 export const offerQueries = {
   /** None for a visitor, and where the organisation has no offer board (OFFER-1). */
   offers: (_, __, { person, organisation, catalogue, now }) =>
     person === undefined || !organisation.features.showOfferBoard
       ? []
-      : catalogue.offers.filter((offer) => isCurrent(offer, now)),
+      : catalogue.offers.filter((offer) => isCurrentOffer(offer, now)),
 } satisfies Fields<'Query'>;
 
 export const offerResolvers = {

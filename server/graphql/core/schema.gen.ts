@@ -53,6 +53,7 @@ export type Query = {
   readonly appointment: Maybe<Appointment>;
   readonly notifications: ReadonlyArray<Notification>;
   readonly courseVerifications: Maybe<CourseVerifications>;
+  readonly documentReviews: Maybe<ReadonlyArray<DocumentReview>>;
 };
 
 
@@ -218,6 +219,7 @@ export type Mutation = {
   readonly updateCourseReview: UpdateCourseReviewAnswer;
   readonly submitCourseVerification: Answer;
   readonly decideCourseVerification: Answer;
+  readonly decideDocument: Answer;
   readonly updateAppointment: UpdateAppointmentAnswer;
   readonly changeAppointmentStatus: UpdateAppointmentAnswer;
   readonly deleteAppointment: Answer;
@@ -519,6 +521,13 @@ export type MutationDecideCourseVerificationArgs = {
   link: Scalars['String']['input'];
   decision: VerificationDecision;
   reasonId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationDecideDocumentArgs = {
+  id: Scalars['ID']['input'];
+  decision: DocumentDecision;
+  comment?: Scalars['String']['input'];
 };
 
 
@@ -1237,6 +1246,15 @@ export type AccountPreference = {
 };
 
 export type DocumentUpload = SdlModels['DocumentUpload'];
+
+export type DocumentDecision =
+  | 'ACCEPTED'
+  | 'INELIGIBLE'
+  | 'INVALID_UPLOAD'
+  | 'IN_REVIEW'
+  | 'REJECTED';
+
+export type DocumentReview = SdlModels['DocumentReview'];
 
 export type DocumentUploadStatus =
   | 'ACCEPTED'
@@ -2034,6 +2052,8 @@ export type ResolversTypes = {
   Image: ResolverTypeWrapper<Image>;
   AccountPreference: ResolverTypeWrapper<AccountPreference>;
   DocumentUpload: ResolverTypeWrapper<SdlModels['DocumentUpload']>;
+  DocumentDecision: DocumentDecision;
+  DocumentReview: ResolverTypeWrapper<SdlModels['DocumentReview']>;
   DocumentUploadStatus: DocumentUploadStatus;
   OnboardingSlide: ResolverTypeWrapper<SdlModels['OnboardingSlide']>;
   Milestone: ResolverTypeWrapper<Milestone>;
@@ -2266,6 +2286,7 @@ export type ResolversParentTypes = {
   Image: Image;
   AccountPreference: AccountPreference;
   DocumentUpload: SdlModels['DocumentUpload'];
+  DocumentReview: SdlModels['DocumentReview'];
   OnboardingSlide: SdlModels['OnboardingSlide'];
   Milestone: Milestone;
   Viewer: SdlModels['Viewer'];
@@ -2416,6 +2437,7 @@ export type QueryResolvers<ContextType = CampusContext, ParentType extends Resol
   appointment: Resolver<Maybe<ResolversTypes['Appointment']>, ParentType, ContextType, RequireFields<QueryAppointmentArgs, 'id'>>;
   notifications: Resolver<ReadonlyArray<ResolversTypes['Notification']>, ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'offset' | 'limit'>>;
   courseVerifications: Resolver<Maybe<ResolversTypes['CourseVerifications']>, ParentType, ContextType, RequireFields<QueryCourseVerificationsArgs, 'courseId'>>;
+  documentReviews: Resolver<Maybe<ReadonlyArray<ResolversTypes['DocumentReview']>>, ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -2465,6 +2487,7 @@ export type MutationResolvers<ContextType = CampusContext, ParentType extends Re
   updateCourseReview: Resolver<ResolversTypes['UpdateCourseReviewAnswer'], ParentType, ContextType, RequireFields<MutationUpdateCourseReviewArgs, 'courseId' | 'actions'>>;
   submitCourseVerification: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationSubmitCourseVerificationArgs, 'courseId' | 'link'>>;
   decideCourseVerification: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationDecideCourseVerificationArgs, 'courseId' | 'learnerId' | 'link' | 'decision'>>;
+  decideDocument: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationDecideDocumentArgs, 'id' | 'decision' | 'comment'>>;
   updateAppointment: Resolver<ResolversTypes['UpdateAppointmentAnswer'], ParentType, ContextType, RequireFields<MutationUpdateAppointmentArgs, 'id' | 'status'>>;
   changeAppointmentStatus: Resolver<ResolversTypes['UpdateAppointmentAnswer'], ParentType, ContextType, RequireFields<MutationChangeAppointmentStatusArgs, 'id' | 'status'>>;
   deleteAppointment: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationDeleteAppointmentArgs, 'id'>>;
@@ -2739,9 +2762,11 @@ export type OrganizationConfigResolvers<ContextType = CampusContext, ParentType 
   legalName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   folderName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   logo: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  navbarAlternativeLogo: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   loginBgImage: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mainColor: Resolver<ResolversTypes['Color'], ParentType, ContextType>;
   fontName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fontUrl: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   defaultLanguage: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
   privacyPolicyLink: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   supportEmail: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3038,6 +3063,15 @@ export type DocumentUploadResolvers<ContextType = CampusContext, ParentType exte
   decidedAt: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type DocumentReviewResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['DocumentReview'] = ResolversParentTypes['DocumentReview']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  learnerName: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fileName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileSize: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uploadedAt: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  comment: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type OnboardingSlideResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['OnboardingSlide'] = ResolversParentTypes['OnboardingSlide']> = {
   title: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3070,8 +3104,11 @@ export type ViewerResolvers<ContextType = CampusContext, ParentType extends Reso
   subOrganizations: Resolver<ReadonlyArray<ResolversTypes['SubOrganizationConfig']>, ParentType, ContextType>;
   documentUploadStatus: Resolver<ResolversTypes['DocumentUploadStatus'], ParentType, ContextType>;
   documentUpload: Resolver<Maybe<ResolversTypes['DocumentUpload']>, ParentType, ContextType>;
+  isDocumentReviewer: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasEnabledMattermost: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPassword: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  searchServiceKey: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  searchServiceApplicationId: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sessions: Resolver<ReadonlyArray<ResolversTypes['Session']>, ParentType, ContextType>;
   achievements: Resolver<ReadonlyArray<ResolversTypes['Achievement']>, ParentType, ContextType>;
   recommendations: Resolver<ReadonlyArray<ResolversTypes['LearningItem']>, ParentType, ContextType>;
@@ -3323,6 +3360,7 @@ export type CourseReviewResolvers<ContextType = CampusContext, ParentType extend
 export type WrittenReviewResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['WrittenReview'] = ResolversParentTypes['WrittenReview']> = {
   rating: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   review: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  guidingQuestionAnswer: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   feedbackOptions: Resolver<ReadonlyArray<ResolversTypes['FeedbackOption']>, ParentType, ContextType>;
   writtenAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   author: Resolver<Maybe<ResolversTypes['PublicUser']>, ParentType, ContextType>;
@@ -4310,6 +4348,7 @@ export type Resolvers<ContextType = CampusContext> = {
   Image: ImageResolvers<ContextType>;
   AccountPreference: AccountPreferenceResolvers<ContextType>;
   DocumentUpload: DocumentUploadResolvers<ContextType>;
+  DocumentReview: DocumentReviewResolvers<ContextType>;
   OnboardingSlide: OnboardingSlideResolvers<ContextType>;
   Milestone: MilestoneResolvers<ContextType>;
   Viewer: ViewerResolvers<ContextType>;

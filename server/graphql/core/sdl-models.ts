@@ -20,6 +20,7 @@ import type { FinishedAttachment } from '#server/store/attachments/attachment-re
 import type { WaitingReport } from '#server/store/boards/reports.ts';
 import type { BoardChange } from '#server/store/database/announcements.ts';
 import type { FinishedDocument } from '#server/store/doc-check/document-reads.ts';
+import type { WaitingDocument } from '#server/store/doc-check/review-reads.ts';
 import type { WalletRelationship } from '#server/store/people/wallet-relationship.ts';
 import type { CommentRow, MessageRow } from '#server/store/schema/board-tables.ts';
 import type { CompletionRow, ReflectionRow, SurveyStateRow } from '#server/store/schema/learning-tables.ts';
@@ -108,6 +109,7 @@ export interface SdlModels {
 
   readonly Attachment: FinishedAttachment;
   readonly DocumentUpload: FinishedDocument;
+  readonly DocumentReview: WaitingDocument;
   readonly UserContent: UserContentSource;
 
   readonly MessageBoard: ReadableBoard;

@@ -47,7 +47,7 @@ describe('what people say of a unit', () => {
     const read = async (name: string | undefined) => {
       const { body } = await school.as(
         name,
-        '{ course(id: "quiz") { reviews { rating review writtenAt author { publicName } feedbackOptions { id } } } }',
+        '{ course(id: "quiz") { reviews { rating review guidingQuestionAnswer writtenAt author { publicName } feedbackOptions { id } } } }',
       );
       return body.data.course.reviews;
     };
@@ -56,10 +56,22 @@ describe('what people say of a unit', () => {
     school.campus.later(1000);
     await review('bo', [{ setRating: { rating: 2 } }, { setReview: { review: 'Zu schnell.' } }], 'quiz');
     await review('cem', [{ setRating: { rating: 1 } }], 'quiz');
+    const answer = { setGuidingQuestionAnswer: { answer: ' Ich kann fragen. ' } };
+    await review('bo', [answer], 'quiz');
     const adas = { rating: 5, review: 'Kurz und klar.', author: { publicName: 'Ada' }, feedbackOptions: [] };
-    const bos = { rating: 2, review: 'Zu schnell.', author: { publicName: 'bobo' }, feedbackOptions: [] };
+    const guidingQuestionAnswer = 'Ich kann fragen.';
+    const bos = {
+      rating: 2,
+      review: 'Zu schnell.',
+      guidingQuestionAnswer,
+      author: { publicName: 'bobo' },
+      feedbackOptions: [],
+    };
     expect(await read('cem')).toMatchObject([bos, adas]);
     expect(await read('ada'), 'her own is viewerReview').toMatchObject([bos]);
+    await review('bo', [{ setReview: { review: '' } }], 'quiz');
+    expect(await read('ada'), 'an answer alone is read too').toMatchObject([{ ...bos, review: '' }]);
+    await review('bo', [{ setReview: { review: bos.review } }], 'quiz');
     expect(await read(undefined)).toMatchObject([
       { ...bos, author: null },
       { ...adas, author: null },
@@ -70,6 +82,13 @@ describe('what people say of a unit', () => {
     ['no rating yet', 'member', [{ setReview: { review: 'x' } }], 'first', 'NOT_ALLOWED'],
     ['six stars', 'bo', [{ setRating: { rating: 6 } }], 'first', 'REVIEW_INVALID'],
     ['none', 'bo', [{ setRating: { rating: 0 } }], 'first', 'REVIEW_INVALID'],
+    [
+      'an answer of too many words',
+      'bo',
+      [{ setGuidingQuestionAnswer: { answer: 'x'.repeat(2001) } }],
+      'first',
+      'REVIEW_INVALID',
+    ],
     ['too many words', 'bo', [{ setReview: { review: 'x'.repeat(2001) } }], 'first', 'REVIEW_INVALID'],
     ['an unknown tap', 'bo', [{ setFeedbackOptions: { ids: ['nice'] } }], 'first', 'INVALID_INPUT'],
     [

@@ -43,6 +43,7 @@ export const courseReviewState = {
 export const reviewResolvers = {
   WrittenReview: {
     feedbackOptions: (row, _, context) => chosenIn(row, context),
+    guidingQuestionAnswer: ({ guiding_question_answer }) => guiding_question_answer,
     writtenAt: ({ updated_at }) => updated_at,
     author: async ({ person_id, saysWho }, _, { content }) =>
       saysWho ? ((await content.person(person_id)) ?? null) : null,

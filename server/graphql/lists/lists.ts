@@ -31,7 +31,7 @@ export const listResolvers = {
     },
   },
   ContentList: {
-    urlAlias: () => null,
+    urlAlias: ({ url_alias }) => url_alias,
     isOwner: (list, _, { person }) => list.owner_id === person?.id,
     ownerNickname: (list, _, { content }) => content.nicknameOf(list.owner_id),
     isPublic: (list) => list.is_public === 1,

@@ -56,5 +56,11 @@ export const de: MailMessages = {
       action: 'Lesen, was neu ist',
       aside: 'Du bekommst das, weil du E-Mails über Neuigkeiten des Campus zugestimmt hast.',
     },
+    OFFERS: {
+      subject: 'Neue Angebote bei {campus}',
+      lead: 'Bei {campus} gibt es neue Angebote für dich. Du findest sie auf der Angebotstafel.',
+      action: 'Angebote ansehen',
+      aside: 'Du bekommst das, weil du E-Mails über weitere Angebote zugestimmt hast.',
+    },
   },
 };

@@ -56,5 +56,11 @@ export const en: MailMessages = {
       action: 'Read what is new',
       aside: 'You get this because you agreed to e-mails about what is new on the campus.',
     },
+    OFFERS: {
+      subject: 'New offers on {campus}',
+      lead: 'There are new offers for you on {campus}. You can see them on the offer board.',
+      action: 'See the offers',
+      aside: 'You get this because you agreed to e-mails about additional offers.',
+    },
   },
 };

@@ -54,5 +54,11 @@ export const es: MailMessages = {
       action: 'Leer las novedades',
       aside: 'Recibes esto porque aceptaste correos sobre las novedades del campus.',
     },
+    OFFERS: {
+      subject: 'Nuevas ofertas en {campus}',
+      lead: 'Hay nuevas ofertas para ti en {campus}. Puedes verlas en el tablón de ofertas.',
+      action: 'Ver las ofertas',
+      aside: 'Recibes esto porque aceptaste correos sobre ofertas adicionales.',
+    },
   },
 };

@@ -54,5 +54,11 @@ export const tr: MailMessages = {
       action: 'Yenilikleri oku',
       aside: 'Kampüsteki yeniliklerle ilgili e-postaları kabul ettiğin için bunu alıyorsun.',
     },
+    OFFERS: {
+      subject: '{campus} üzerinde yeni teklifler',
+      lead: '{campus} üzerinde senin için yeni teklifler var. Onları teklif panosunda görebilirsin.',
+      action: 'Tekliflere bak',
+      aside: 'Ek tekliflerle ilgili e-postaları kabul ettiğin için bunu alıyorsun.',
+    },
   },
 };

@@ -34,6 +34,8 @@ export const de: ServerMessages = {
     documentInvalid: 'Dein Dokument war nicht lesbar oder ist nicht das richtige. Schick bitte ein anderes.',
     documentIneligible: 'Dein Dokument erfüllt die Bedingungen nicht. Lies, was unser Team dazu sagt.',
     documentRejected: 'Dein Dokument wurde abgelehnt. Lies, was unser Team dazu sagt.',
+    documentExpired:
+      'Niemand konnte dein Dokument rechtzeitig ansehen, deshalb wurde es gelöscht. Das tut uns leid. Schick es bitte noch einmal.',
   },
   achievements: {
     'first-light': {

@@ -34,6 +34,8 @@ export const en: ServerMessages = {
     documentInvalid: 'Your document could not be read or is not the right one. Please send another one.',
     documentIneligible: 'Your document does not meet the conditions. Read what our team says about it.',
     documentRejected: 'Your document was not accepted. Read what our team says about it.',
+    documentExpired:
+      'Nobody could look at your document in time, so it was deleted. We are sorry. Please send it again.',
   },
   achievements: {
     'first-light': {

@@ -34,6 +34,8 @@ export const es: ServerMessages = {
     documentInvalid: 'Tu documento no se puede leer o no es el correcto. Envía otro, por favor.',
     documentIneligible: 'Tu documento no cumple las condiciones. Lee lo que dice nuestro equipo.',
     documentRejected: 'Tu documento no ha sido aceptado. Lee lo que dice nuestro equipo.',
+    documentExpired:
+      'Nadie pudo revisar tu documento a tiempo y por eso se borró. Lo sentimos. Envíalo otra vez, por favor.',
   },
   achievements: {
     'first-light': {

@@ -34,6 +34,7 @@ export const ps: ServerMessages = {
     documentInvalid: 'ستاسو سند د لوستلو وړ نه و یا سم سند نه دی. مهرباني وکړئ بل سند ولېږئ.',
     documentIneligible: 'ستاسو سند شرطونه نه پوره کوي. زموږ د ډلې څرګندونه ولولئ.',
     documentRejected: 'ستاسو سند ونه منل شو. زموږ د ډلې څرګندونه ولولئ.',
+    documentExpired: 'هیچا ونه شو کولای ستاسو سند پر وخت وګوري، نو ړنګ شو. بخښنه غواړو. مهرباني وکړئ بیا یې ولېږئ.',
   },
   achievements: {
     'first-light': {

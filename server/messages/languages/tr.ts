@@ -34,6 +34,7 @@ export const tr: ServerMessages = {
     documentInvalid: 'Belgen okunamadı ya da doğru belge değil. Lütfen başka bir belge gönder.',
     documentIneligible: 'Belgen koşulları karşılamıyor. Ekibimizin bu konuda ne dediğini oku.',
     documentRejected: 'Belgen kabul edilmedi. Ekibimizin bu konuda ne dediğini oku.',
+    documentExpired: 'Belgene zamanında kimse bakamadı, bu yüzden silindi. Üzgünüz. Lütfen tekrar gönder.',
   },
   achievements: {
     'first-light': {

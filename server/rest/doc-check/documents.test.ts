@@ -7,7 +7,14 @@ import { NotReadable } from '#server/attachments/sealed-file.ts';
 import { sweepDocuments } from '#server/attachments/sweep-documents.ts';
 import { createUploadFiles } from '#server/attachments/upload-files.ts';
 import { openDocumentKey } from '#server/auth/document-key.ts';
-import { aDocumentSchool, type DocumentSchool, KEPT_DAYS } from '#tests/support/campus/a-document-school.ts';
+import { createCampuses } from '#server/store/content/campuses.ts';
+import { sweepUndecided } from '#server/sweep-undecided.ts';
+import {
+  aDocumentSchool,
+  type DocumentSchool,
+  KEPT_DAYS,
+  UNDECIDED_DAYS,
+} from '#tests/support/campus/a-document-school.ts';
 import { PDF } from '#tests/support/campus/an-attachment-school.ts';
 import { flagCases } from '#tests/support/sources/flag-cases.ts';
 
@@ -181,6 +188,24 @@ describe('a document for the document check', () => {
     expect(stored()).toEqual([]);
     expect(await school.documents()).toMatchObject([{ file_name: '', sealed_key: null, status: 'ACCEPTED' }]);
     expect((await school.check('bo')).documentUploadStatus).toBe('ACCEPTED');
+  });
+
+  it('that nobody decided on in time is deleted, and its person is asked to send it again', async () => {
+    await school.send('bo', file);
+    await school.decide('bo', 'IN_REVIEW', 'Es dauert noch.');
+    const came = school.campus.now().getTime();
+    const { store } = school.campus.test;
+    const parts = { store, campuses: createCampuses(store), documents: createUploadFiles(dataDir(), 'documents') };
+    await sweepUndecided(parts, new Date(came + UNDECIDED_DAYS * DAY - HOUR));
+    expect((await school.check('bo')).documentUploadStatus).toBe('IN_REVIEW');
+    await sweepUndecided(parts, new Date(came + UNDECIDED_DAYS * DAY));
+    expect(await school.check('bo')).toMatchObject({ documentUploadStatus: 'NO_UPLOAD', documentUpload: null });
+    expect(stored()).toEqual([]);
+    const { body } = await school.as('bo', '{ notifications(offset: 0, limit: 1) { message link } }');
+    expect(body.data.notifications).toEqual([
+      { message: expect.stringContaining('Schick es bitte noch einmal.'), link: '/doc-reupload' },
+    ]);
+    expect((await school.send('bo', file)).status).toBe(204);
   });
 
   it('that was never finished is given up, and what a crash left behind is swept', async () => {

@@ -1,4 +1,3 @@
-import { generateServiceProviderMetadata } from '@node-saml/node-saml';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { SAML_ANSWER_BYTES_MAX } from '#campus/identity-limits.ts';
@@ -6,6 +5,7 @@ import { sealExchangeCode } from '#server/auth/exchange-code.ts';
 import {
   type ExchangeParts,
   exchangeLogoutUrl,
+  exchangeMetadata,
   readExchangeAnswer,
   requestIdOf,
   SAML_PATHS,
@@ -18,6 +18,7 @@ import { exchangeServiceOf } from '#server/policies/identity.ts';
 import { fail, isTooMany, leadAway, leadTo, type RestContext } from '#server/rest/core/rest-context.ts';
 import { subjectAt } from '#server/store/people/people.ts';
 import { attemptCookie, faultName, leadToReturnHost, newAttempt, returnOrigin } from './attempt-browser.ts';
+import { endForExchange, isLogoutRequest } from './exchange-end.ts';
 import { personOfTicket } from './tickets.ts';
 
 const formSchema = v.object({
@@ -41,7 +42,11 @@ export function exchangeRoutes(context: RestContext): void {
     app.post('/backend/saml/acs', { bodyLimit: SAML_ANSWER_BYTES_MAX }, (request, reply) =>
       receiveFromExchange(context, request, reply),
     );
-    app.post('/backend/saml/logout', { bodyLimit: SAML_ANSWER_BYTES_MAX }, (_, reply) => leadTo(reply, '/'));
+    app.post('/backend/saml/logout', { bodyLimit: SAML_ANSWER_BYTES_MAX }, (request, reply) => {
+      const parts = partsOf(context, request, newAttempt().state);
+      const isAsked = parts !== undefined && isLogoutRequest(request.body);
+      return isAsked ? endForExchange(context, { request, reply, parts }) : leadTo(reply, '/');
+    });
   });
 }
 
@@ -132,21 +137,19 @@ async function receiveFromExchange(context: RestContext, request: FastifyRequest
 
 /** `GET /backend/saml/metadata`: what the provider's operator needs of us. */
 async function sendMetadata(context: RestContext, request: FastifyRequest, reply: FastifyReply) {
-  const { catalogue, origin: requested } = campusVisit(request);
-  if (exchangeServiceOf(catalogue.organisation) === undefined) return leadTo(reply, '/');
-  const origin = returnOrigin(context, catalogue.organisation, requested);
-  const metadata = generateServiceProviderMetadata({
-    issuer: origin + SAML_PATHS.metadata,
-    callbackUrl: origin + SAML_PATHS.answer,
-    logoutCallbackUrl: origin + SAML_PATHS.logout,
-    wantAssertionsSigned: true,
-  });
+  const parts = partsOf(context, request, newAttempt().state);
+  if (parts === undefined) return leadTo(reply, '/');
+  const metadata = exchangeMetadata(parts.origin);
   return reply.type('application/samlmetadata+xml').header('cache-control', 'no-store').send(metadata);
 }
 
-/** `GET /backend/saml/logout?token=…`: ends the session at the provider too, for whoever came by it; everybody else goes home. */
+/**
+ * `GET /backend/saml/logout?token=…`: ends the session at the provider too, for whoever came by it; everybody else goes home.
+ * The provider leads here as well, with a logout that began there.
+ */
 async function logOutAtExchange(context: RestContext, request: FastifyRequest, reply: FastifyReply) {
   const parts = partsOf(context, request, newAttempt().state);
+  if (parts !== undefined && isLogoutRequest(request.query)) return endForExchange(context, { request, reply, parts });
   // The app has ended its session by the time that it leads here.
   const personId = parts && (await personOfTicket(context, request, { evenIfEnded: true }));
   if (parts === undefined || personId === undefined) return leadTo(reply, '/');

@@ -20,7 +20,7 @@ const ASK_AGAIN = 'no-cache';
 const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
 
 /** Named by their content, of the kinds that the importer lets in (`server/content/layout/media.ts`). */
-const MEDIA_NAME = /^[0-9a-f]{64}\.(?:svg|webp|webm|mp4|vtt)$/;
+const MEDIA_NAME = /^[0-9a-f]{64}\.(?:svg|webp|webm|mp4|vtt|woff2)$/;
 
 /** The build's files, pictures of content, and the shell for every other navigation. */
 export async function appFiles(

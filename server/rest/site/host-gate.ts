@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { HEADERS, WIRE_VERSION } from '#campus/network/headers.ts';
+import { createMaintenance } from '#server/http/maintenance.ts';
 import { rememberVisit } from '#server/http/request-visit.ts';
 import { appHeaders, DATA_POLICY } from '#server/http/security-headers.ts';
 import { type Address, resolveVisit, type Visit } from '#server/http/visit.ts';
@@ -23,6 +24,7 @@ type Parts = {
   store: Store;
   pattern: ContentOriginPattern;
   content: ContentFiles;
+  dataDir: string;
 };
 
 /**
@@ -31,13 +33,15 @@ type Parts = {
  */
 export function hostGate(
   app: FastifyInstance,
-  { campuses, store, pattern, content }: Parts,
+  { campuses, store, pattern, content, dataDir }: Parts,
 ): (address: Address) => Promise<Visit> {
+  const maintenance = createMaintenance(dataDir);
   app.addHook('onRequest', async (request, reply) => {
     reply.header(HEADERS.requestId, request.id);
     const path = request.url.split('?')[0];
     if (path === '/healthz' || path === '/readyz') {
       reply.header(HEADERS.campus, WIRE_VERSION);
+      maintenance.turnAway(request, reply);
       return;
     }
     const { protocol: scheme, host } = request;
@@ -55,7 +59,7 @@ export function hostGate(
       return reply.code(403).type('text/plain; charset=utf-8').send('No other worker may be registered here.\n');
     reply.header('content-security-policy', DATA_POLICY);
     rememberVisit(request, visit);
-    return undefined;
+    return maintenance.turnAway(request, reply);
   });
 
   app.get('/healthz', (_, reply) => reply.header('cache-control', 'no-store').type('text/plain').send('ok\n'));

@@ -199,13 +199,13 @@ async function readWrittenReviews(
     .selectAll('course_review')
     .where('person.organisation_id', '=', organisationId)
     .where('course_id', '=', courseId)
-    .where('review', 'is not', null)
+    .where((row) => row.or([row('review', 'is not', null), row('guiding_question_answer', 'is not', null)]))
     .where('person_id', '!=', notOf ?? '')
     .orderBy('course_review.updated_at', 'desc')
     .orderBy('person_id')
     .limit(limit)
     .execute();
-  return rows.flatMap((row) => (row.review === null ? [] : [{ ...row, review: row.review }]));
+  return rows.map((row) => ({ ...row, review: row.review ?? '' }));
 }
 
 async function readWaiting(

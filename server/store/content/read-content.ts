@@ -62,8 +62,10 @@ export function createContentReads(read: Reader, organisationId: string): Conten
         .selectFrom('content_list')
         .selectAll()
         .where('organisation_id', '=', organisationId)
-        .where('id', '=', id)
+        .where((list) => list.or([list('id', '=', id), list('url_alias', '=', id)]))
         .where('deleted_at', 'is', null)
+        // An id is never another one's alias for long: whoever has it as an id comes first.
+        .orderBy((list) => list.case().when('id', '=', id).then(0).else(1).end())
         .executeTakeFirst(),
     itemsOf: async (listId) => (await itemsOf(listId)) ?? [],
     nicknameOf: async (personId) => (await nicknameOf(personId)) ?? null,

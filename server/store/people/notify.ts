@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { documentDecision } from '#campus/doc-check/document-status.ts';
+import { documentStatus } from '#campus/doc-check/document-status.ts';
 import { localizedSchema } from '#server/model/localized.ts';
 import { rememberAnnouncements } from '#server/store/database/announcements.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
@@ -34,8 +34,8 @@ const unitPayloadSchema = v.object(about);
 const newsPayloadSchema = v.object({ words: localizedSchema });
 export type NewsPayload = v.InferOutput<typeof newsPayloadSchema>;
 
-/** Of a decision on a document: which, and nothing of what the reviewer says to it (DOC-8). */
-const decisionPayloadSchema = v.object({ documentStatus: documentDecision });
+/** Of a document: where its check stands then, and nothing of what a reviewer says to it (DOC-8). */
+const decisionPayloadSchema = v.object({ documentStatus });
 
 export const notificationPayloadSchema = v.union([
   datePayloadSchema,

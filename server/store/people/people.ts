@@ -30,6 +30,21 @@ export async function subjectAt(read: Reader, personId: string, issuer: string):
   return row?.subject;
 }
 
+/** Whom an identity provider calls so; undefined: nobody here. */
+export async function personAt(
+  read: Reader,
+  { organisationId, issuer, subject }: { organisationId: string; issuer: string; subject: string },
+): Promise<string | undefined> {
+  const row = await read
+    .selectFrom('identity')
+    .select('person_id')
+    .where('organisation_id', '=', organisationId)
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+  return row?.person_id;
+}
+
 /** The person of a session that goes on; undefined where it or its token was ended, or it is somebody else's. */
 export async function personOfSession(
   read: Reader,

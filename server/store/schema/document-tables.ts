@@ -21,6 +21,8 @@ export interface DocumentTables {
     /** What the reviewer says to it; null: nothing. */
     comment: string | null;
     decided_at: string | null;
+    /** Whoever said the last of it on the page; null: nobody, the operator, or somebody whose account is gone. */
+    reviewed_by: string | null;
     /** When the bytes are deleted; null: not before it is decided. */
     remove_at: string | null;
     /** 0 or 1: a later one took its place, so bytes and row go. */

@@ -7,7 +7,8 @@ export type MailKind =
   | 'PRIVATE_EMAIL_CHANGED'
   | 'DOCUMENT_DECIDED'
   | 'NUDGE'
-  | 'UPDATES';
+  | 'UPDATES'
+  | 'OFFERS';
 
 /** What a link in a mail does, once. */
 export type TokenPurpose =

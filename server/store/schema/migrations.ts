@@ -1,3 +1,4 @@
+import { ALIAS_MIGRATION } from './alias-migration.ts';
 import { APPOINTMENT_MIGRATION } from './appointment-migration.ts';
 import { ATTACHMENT_MIGRATION } from './attachment-migration.ts';
 import { BOARD_MIGRATION } from './board-migration.ts';
@@ -13,6 +14,7 @@ import { PACKAGE_MIGRATION } from './package-migration.ts';
 import { PLACE_MIGRATION } from './place-migration.ts';
 import { PUSH_MIGRATION } from './push-migration.ts';
 import { REGISTRATION_MIGRATION } from './registration-migration.ts';
+import { REVIEWER_MIGRATION } from './reviewer-migration.ts';
 import { SCORM_MIGRATION } from './scorm-migration.ts';
 import { SURVEY_MIGRATION } from './survey-migration.ts';
 import { TALLY_MIGRATION } from './tally-migration.ts';
@@ -214,4 +216,6 @@ export const MIGRATIONS: readonly Migration[] = [
   REGISTRATION_MIGRATION,
   NEWS_MIGRATION,
   DOCUMENT_MIGRATION,
+  ALIAS_MIGRATION,
+  REVIEWER_MIGRATION,
 ];

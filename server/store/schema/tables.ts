@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Generated, Insertable, Selectable } from 'kysely';
 import type { AttachmentTables } from './attachment-tables.ts';
 import type { BoardTables } from './board-tables.ts';
 import type { ChatTables } from './chat-tables.ts';
@@ -81,6 +81,8 @@ export interface Tables
     denomination: string;
     is_public: number;
     created_at: string;
+    /** By which its page is found too; null: by its id only. */
+    url_alias: string | null;
     /** It is there for nobody any more; its owner can still take that back, until it is swept. */
     deleted_at: string | null;
   };
@@ -227,6 +229,8 @@ interface PersonTable {
   visited_week: string | null;
   /** Name of the picture below `/media/`; null: none. */
   profile_image: string | null;
+  /** 0 or 1: decides on documents of others (DOC-11). */
+  is_document_reviewer: Generated<number>;
 }
 
 export type PersonRow = Selectable<PersonTable>;

@@ -12,6 +12,7 @@ import { createOnlineStore, type OnlineStore } from '#device/network/online.ts';
 import { adoptTokens, isOwnPath, pageSessionStore, readPageSession } from '#device/session/session.ts';
 import { localStore } from '#device/storage/page-storage.ts';
 import { STORAGE_KEYS } from '#device/storage/storage-keys.ts';
+import { sayInApp } from '#features/session/in-app-events.ts';
 import type { BegunSession, Followed, LogoutChoice, RenewalControl, UnsentWork } from '#features/session/session.ts';
 import type { Account } from '#offline/account.ts';
 import { fault } from '#offline/fault.ts';
@@ -92,7 +93,10 @@ export async function openCampus(organisation: PublicOrganisation, language: Lan
   let leaving: Promise<void> | undefined;
   /** Once, however many answers say that the session is over. */
   const leave = (choice: Leaving, next = '/'): Promise<void> => {
-    leaving ??= endState(state.read(), bareWire, choice, { organisation: organisation.id, next });
+    if (leaving === undefined) {
+      sayInApp(choice.because === 'asked' ? 'LOGOUT' : 'SESSION_TERMINATED');
+      leaving = endState(state.read(), bareWire, choice, { organisation: organisation.id, next });
+    }
     return leaving;
   };
 

@@ -2,7 +2,10 @@ import { FONT_FILES } from 'virtual:font-files';
 import type { LanguageCode } from '#campus/languages.ts';
 import type { BRAND_FONTS } from '#campus/theme/brand-tokens.ts';
 
-type Reader = { organisation: { fontName: (typeof BRAND_FONTS)[number] }; language: LanguageCode };
+type Reader = {
+  organisation: { fontName: (typeof BRAND_FONTS)[number]; fontUrl?: string | null };
+  language: LanguageCode;
+};
 
 /** What a language is written in beside Latin letters, which are on every page; undefined: in nothing else. */
 const SCRIPTS: Readonly<Record<LanguageCode, 'arabic' | 'cyrillic' | 'latin-ext' | undefined>> = {
@@ -17,11 +20,15 @@ const SCRIPTS: Readonly<Record<LanguageCode, 'arabic' | 'cyrillic' | 'latin-ext'
   ps: 'arabic',
 };
 
-/** Addresses of the letters that pages are in: Latin ones are on every page (names, addresses), the language's own beside them. */
+/**
+ * Addresses of the letters that pages are in: Latin ones are on every page (names, addresses), the language's own beside them,
+ * and the organisation's (TENANT-15).
+ */
 export function fontsOf({ organisation, language }: Reader): string[] {
   const family = organisation.fontName === 'source-sans' ? 'Source Sans' : 'Onest';
   const scripts = new Set<string | undefined>(['latin', SCRIPTS[language]]);
-  return FONT_FILES.filter(
+  const files = FONT_FILES.filter(
     (file) => scripts.has(file.script) && (file.script === 'arabic' || file.family.startsWith(family)),
   ).map((file) => file.url);
+  return organisation.fontUrl ? [organisation.fontUrl, ...files] : files;
 }

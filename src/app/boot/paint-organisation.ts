@@ -11,7 +11,7 @@ import { applyMode, applyTheme } from '#ui/theme/apply-theme.ts';
 /** Paints the page in the colours of its organisation or partner, offline too (TENANT-3), and in the light that was chosen here. */
 export function paintOrganisation(organisation: PublicOrganisation): void {
   const partner = currentPartner(organisation, { pathname: location.pathname, own: ownPartner.read() });
-  applyTheme((partner ?? organisation).theme, organisation.fontName);
+  applyTheme((partner ?? organisation).theme, organisation);
   const mode = localStore.get(STORAGE_KEYS.colourMode);
   applyMode(mode === 'light' || mode === 'dark' ? mode : 'system');
 }

@@ -8,6 +8,7 @@ import { localStore } from '#device/storage/page-storage.ts';
 import { STORAGE_KEYS } from '#device/storage/storage-keys.ts';
 import { loadErrorScreens } from '#features/errors/late.tsx';
 import { splicedOrganisation } from '#features/organisation/organisation.ts';
+import { sayInApp } from '#features/session/in-app-events.ts';
 import { cataloguePath } from '#i18n/catalogue-path.ts';
 import { chooseDigits, DIGITS } from '#i18n/digits.ts';
 import { storageHealth } from '#offline/health/storage-health.ts';
@@ -115,7 +116,9 @@ function sayWaiting(root: Root, messages: Promise<void>): () => void {
 function leaveWithPerson(campus: Campus): void {
   const look = (): void => {
     const { viewerId } = campus.read();
-    if (viewerId !== undefined && readPageSession()?.viewerId !== viewerId) location.replace('/');
+    if (viewerId === undefined || readPageSession()?.viewerId === viewerId) return;
+    sayInApp('LOGOUT');
+    location.replace('/');
   };
   addEventListener('storage', look);
   addEventListener('pageshow', (event) => (event.persisted ? look() : undefined));

@@ -7,5 +7,5 @@ import { applyTheme } from '#ui/theme/apply-theme.ts';
 export function useOrganisationColours(): void {
   const organisation = useOrganisation();
   const { theme } = usePartner() ?? organisation;
-  useLayoutEffect(() => applyTheme(theme, organisation.fontName), [theme, organisation.fontName]);
+  useLayoutEffect(() => applyTheme(theme, organisation), [theme, organisation]);
 }

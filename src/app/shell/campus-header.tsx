@@ -16,7 +16,7 @@ export function CampusHeader(): ReactNode {
     <header className={styles.header}>
       <div className={styles.bar}>
         <Link to={home} className={viewerId === undefined ? styles.homeOfVisitor : styles.home}>
-          <OrganisationMark />
+          <OrganisationMark at="navbar" />
         </Link>
         <OfLearner at="nav" />
         <div className={viewerId === undefined ? styles.toolsOfVisitor : styles.tools}>

@@ -8,6 +8,7 @@ import { useOnline } from '#features/calls/online.ts';
 import { bareChrome } from '#features/session/bare-chrome.ts';
 import type { Chrome } from '#features/session/route-context.ts';
 import { OfflineStrip } from '#ui/status/offline-strip.tsx';
+import { maintenance } from '#wire/maintenance.ts';
 import { OfLearner } from './of-learner.tsx';
 import { readyPart } from './ready-part.tsx';
 import * as styles from './shell.css.ts';
@@ -43,6 +44,7 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
   const footer = matches.findLast((match) => match.staticData.footer !== undefined)?.staticData.footer ?? 'page';
   const hasFooter = footer !== 'none' && (chrome === 'full' || chrome === 'bare');
   const online = useOnline();
+  const isMaintenance = useSyncExternalStore(maintenance.subscribe, maintenance.read);
   const main = useRef<HTMLElement>(null);
   useArrival(main);
   useOrganisationColours();
@@ -53,7 +55,13 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
       </a>
       <div className={chrome === 'bare' ? styles.topOfBare : styles.top}>
         {chrome === 'full' && <header.Part props={{}} fallback={<div className={styles.headerPlace} />} />}
-        <OfflineStrip offline={!online} />
+        <OfflineStrip offline={!online}>
+          {isMaintenance && (
+            <>
+              <Trans>We are repairing something.</Trans> <Trans>Saved courses still work.</Trans>
+            </>
+          )}
+        </OfflineStrip>
       </div>
       <OfLearner at="alert" />
       <StorageNotice />

@@ -10,5 +10,7 @@ export const DOCUMENT_PICTURE_BYTES = MEGABYTE;
 export const DOCUMENT_PICTURE_PX = 2400;
 /** A decided document is deleted after so many days, where the organisation names no other number (DOC-9). */
 export const DOCUMENT_KEPT_DAYS = 30;
-/** Longest comment of a reviewer, in characters (DOC-7). */
-export const DOCUMENT_COMMENT_MAX = 500;
+/** A document that nobody decided on is deleted after so many days, where the organisation names no other number (DOC-12). */
+export const DOCUMENT_UNDECIDED_DAYS = 90;
+/** Documents that wait, as many as a reviewer is shown at once (DOC-11, LIMIT-2). */
+export const DOCUMENTS_LISTED = 50;

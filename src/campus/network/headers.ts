@@ -10,6 +10,8 @@ export const HEADERS = {
   idempotencyKey: 'idempotency-key',
   /** On every answer of the campus server: an answer without it is somebody else's (a portal's; OFFLINE-6). */
   campus: 'campus-answer',
+  /** On every answer while an operator works on the campus (APP-11). */
+  maintenance: 'campus-maintenance',
   requestId: 'x-request-id',
 } as const;
 

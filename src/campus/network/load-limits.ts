@@ -10,3 +10,5 @@ export const WRITE_WAIT_MOST = 800;
 export const PASSWORD_WAIT_MOST = 1500;
 /** Whoever is turned away comes again within so many seconds: two thousand devices are served one after the other (LIMIT-3). */
 export const SHED_RETRY_MOST = 60;
+/** Whoever calls while an operator works on the campus comes again after so many seconds (APP-11). */
+export const MAINTENANCE_RETRY_SECONDS = 30;

@@ -70,6 +70,8 @@ export const REFUSAL_CODES = [
   'PROJECT_FULL',
   /** The document check takes no document of this person at the moment (DOC-2). */
   'DOCUMENT_NOT_TAKEN',
+  /** Another reviewer has decided on the document already (DOC-11). */
+  'DOCUMENT_DECIDED',
   /** A document is neither a picture nor a PDF (DOC-3). */
   'DOCUMENT_KIND_NOT_TAKEN',
   /** A document is larger than the campus takes (DOC-3). */

@@ -16,6 +16,7 @@ describe('paths that need a login', () => {
     ...[
       '/certificates',
       '/doc-reupload',
+      '/document-review',
       '/consent/gast',
       '/sso/gast/7',
       '/services/mentoring',

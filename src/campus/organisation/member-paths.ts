@@ -4,7 +4,7 @@ type Rules = Pick<PublicOrganisation, 'features' | 'traits'>;
 
 /** Paths that need a login (AUTH-3, ROUTE-4), where they are there at all. */
 const MEMBER: readonly (readonly [path: RegExp, isThere?: (rules: Rules) => boolean])[] = [
-  [/^\/(start|notifications|settings|profile|achievements|certificates|bookmarks|doc-reupload)(\/|$)/],
+  [/^\/(start|notifications|settings|profile|achievements|certificates|bookmarks|doc-reupload|document-review)(\/|$)/],
   [/^\/(consent|sso\/gast|confirm_private_email|revert_private_email)\/[^/]+$/],
   [/^\/(language-school|surveys|survey|custom-survey|services)(\/|$)/],
   [/^\/program\/[^/]+\/unit\//],

@@ -82,8 +82,12 @@ export const publicOrganisationSchema = v.object({
   folderName: v.string(),
   tagline: v.record(v.string(), v.string()),
   logo: v.string(),
+  /** In the bar at the top, in place of the logo. */
+  navbarAlternativeLogo: v.optional(v.nullable(v.string()), null),
   loginBgImage: v.nullable(v.string()),
   fontName: v.picklist(BRAND_FONTS),
+  /** The organisation's own letters, before those of `fontName` (TENANT-15). */
+  fontUrl: v.optional(v.nullable(v.string()), null),
   theme: themeSchema,
   defaultLanguage: v.picklist(LANGUAGE_CODES),
   languageFallback: v.array(v.picklist(LANGUAGE_CODES)),

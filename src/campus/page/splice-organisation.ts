@@ -1,4 +1,4 @@
-import type { PublicOrganisation } from '#campus/organisation/organisation.ts';
+import type { PublicOrganisation, PublicSubOrganisation } from '#campus/organisation/organisation.ts';
 import { partnerOf } from '#campus/organisation/partner-of.ts';
 import { spliceHints } from './page-files.ts';
 import { escaped, outlineOf } from './page-outline.ts';
@@ -44,9 +44,18 @@ export function spliceOrganisation(
       (_, open: string, mode: 'light' | 'dark', close: string) => `${open}${escaped(theme[mode].bg)}${close}`,
     )
     .replace(MANIFEST, (_, open: string, close: string) => `${open}${asked}${close}`)
-    .replace(APP, (_, open: string, close: string) => `${open}${outlineOf(pathname, partner ?? organisation)}${close}`)
+    .replace(
+      APP,
+      (_, open: string, close: string) => `${open}${outlineOf(pathname, brandOf(organisation, partner))}${close}`,
+    )
     .replace(SNAPSHOT, (_, open: string, close: string) => (shown === undefined ? '' : `${open}${shown}${close}`))
     .replace(PLACE, (_, open: string, close: string) => `${open}${jsonInHtml(organisation)}${close}`);
+}
+
+/** What the bar at the top shows, here as in the app (`src/features/organisation/organisation-mark.tsx`). */
+function brandOf(organisation: PublicOrganisation, partner: PublicSubOrganisation | undefined) {
+  const { denomination, navbarAlternativeLogo, logo } = organisation;
+  return partner ?? { denomination, logo: navbarAlternativeLogo ?? logo };
 }
 
 /** JSON that cannot end the element that it stands in: every `<` in it is written as `\u003c`. */

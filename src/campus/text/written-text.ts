@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { BOARD_TEXT_MAX, LIST_NAME_MAX, REFLECTION_MAX, REPORT_REASON_MAX, REVIEW_MAX } from '#campus/limits.ts';
+import {
+  BOARD_TEXT_MAX,
+  DOCUMENT_COMMENT_MAX,
+  LIST_NAME_MAX,
+  REFLECTION_MAX,
+  REPORT_REASON_MAX,
+  REVIEW_MAX,
+} from '#campus/limits.ts';
 import { USER_CONTENT_TEXT_MAX, USER_CONTENT_TITLE_MAX } from '#campus/user-content-limits.ts';
 import { lengthOf } from './length-of.ts';
 
@@ -26,6 +33,8 @@ function textForOthers(length: Length) {
 
 export const boardText = textForOthers({ least: 1, most: BOARD_TEXT_MAX });
 export const reportReasonText = textForOthers({ least: 0, most: REPORT_REASON_MAX });
+/** What a reviewer says to a document (DOC-7); without a word only where it is accepted. */
+export const documentComment = textForOthers({ least: 0, most: DOCUMENT_COMMENT_MAX });
 export const userContentText = textForOthers({ least: 1, most: USER_CONTENT_TEXT_MAX });
 /** One line. */
 export const userContentTitle = v.pipe(

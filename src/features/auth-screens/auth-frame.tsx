@@ -29,7 +29,7 @@ export function AuthFrame({ title, place = {}, children }: Props): ReactNode {
           </>
         )}
         <Row justify="between" wrap={false}>
-          <OrganisationMark tone="onHero" />
+          <OrganisationMark at="hero" />
           <LanguageChoice ground="hero" />
         </Row>
         <Stack gap="xs" className={styles.text}>

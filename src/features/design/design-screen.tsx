@@ -41,7 +41,7 @@ export function DesignScreen(): ReactNode {
   const theme = brand && makeTheme(brand);
   useEffect(() => {
     const shown = TENANTS[tenant];
-    if (shown) applyTheme(makeTheme(shown), shown.fontName);
+    if (shown) applyTheme(makeTheme(shown), shown);
     applyMode(mode);
     document.documentElement.dir = direction;
   }, [tenant, mode, direction]);

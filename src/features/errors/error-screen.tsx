@@ -30,7 +30,12 @@ export function ErrorScreen({ kind, target }: Props): ReactNode {
         drawing={<ErrorDrawing kind={kind} />}
         title={_(title)}
         headingLevel={1}
-        action={<LinkButton to={address}>{_(WAY_BACK_MESSAGES[isLost ? 'explore' : way])}</LinkButton>}
+        // What could not be asked is asked anew by a page that is loaded anew, also where this is its address.
+        action={
+          <LinkButton to={address} reloadDocument={kind === 'MAINTENANCE'}>
+            {_(WAY_BACK_MESSAGES[isLost ? 'explore' : way])}
+          </LinkButton>
+        }
       >
         {_(text)}
       </EmptyState>

@@ -33,6 +33,8 @@ export function FailureScreen({ error, reset }: Partial<ErrorComponentProps> & {
     const { kind, target } = errorOfMissing(failure.what, router.state.location.pathname);
     return <ErrorScreen kind={kind} target={target} />;
   }
+  if (failure.kind === 'unreachable' && failure.isMaintenance)
+    return <ErrorScreen kind="MAINTENANCE" target={undefined} />;
   const again = (): void => {
     boundary.reset();
     reset?.();

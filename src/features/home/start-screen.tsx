@@ -66,7 +66,9 @@ export function StartScreen(): ReactNode {
           <PartBoundary of="survey-banner">
             <SurveyBanner />
           </PartBoundary>
-          <Promo promo={data.promo} />
+          <PartBoundary of="promo">
+            <Promo promo={data.promo} />
+          </PartBoundary>
           <InstallPlea viewer={viewer} />
         </Stack>
         <Stack gap="2xl" className={styles.aside}>

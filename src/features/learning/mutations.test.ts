@@ -212,6 +212,7 @@ describe('review.save', () => {
     title: 'Hello',
     rating: 4,
     review: ' Clear and short. ',
+    guidingQuestionAnswer: ' I can say my name. ',
     feedbackOptions: [],
   };
 
@@ -222,11 +223,12 @@ describe('review.save', () => {
     sees: ({ course }) => [
       course?.viewerReview?.rating,
       course?.viewerReview?.review,
+      course?.viewerReview?.guidingQuestionAnswer,
       course?.rating,
       course?.reviewCount,
       course?.ratingCounts,
     ],
-    expected: [4, 'Clear and short.', 4, 1, [0, 0, 0, 1, 0]],
+    expected: [4, 'Clear and short.', 'I can say my name.', 4, 1, [0, 0, 0, 1, 0]],
     refused: { input: { ...review, courseId: 'letters-and-sounds' }, code: 'NOT_ALLOWED' },
   });
 });

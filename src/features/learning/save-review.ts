@@ -16,6 +16,8 @@ const input = v.object({
   title: v.string(),
   rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(RATING_MAX)),
   review: reviewText,
+  /** Since version 2; an entry of version 1 says nothing of it, and its request changes nothing of it. */
+  guidingQuestionAnswer: v.optional(reviewText),
   feedbackOptions: v.array(v.object({ id: v.string(), denomination: v.string() })),
 });
 type Review = v.InferOutput<typeof input>;
@@ -23,15 +25,18 @@ type Review = v.InferOutput<typeof input>;
 /** What the learner thinks of a course: the last word of it, whole. */
 export const saveReview = offlineMutation({
   kind: 'review.save',
-  version: 1,
+  version: 2,
   input,
-  request: ({ courseId, rating, review, feedbackOptions }) => ({
+  request: ({ courseId, rating, review, guidingQuestionAnswer, feedbackOptions }) => ({
     document: UPDATE_REVIEW,
     variables: {
       courseId,
       actions: [
         { setRating: { rating } },
         { setReview: { review } },
+        ...(guidingQuestionAnswer === undefined
+          ? []
+          : [{ setGuidingQuestionAnswer: { answer: guidingQuestionAnswer } }]),
         { setFeedbackOptions: { ids: feedbackOptions.map(({ id }) => id) } },
       ],
     },
@@ -55,9 +60,16 @@ export const saveReview = offlineMutation({
   },
 });
 
-function withReview(node: Node, { courseId, rating, review, feedbackOptions }: Review): Node {
+function withReview(node: Node, { courseId, rating, review, guidingQuestionAnswer, feedbackOptions }: Review): Node {
   const mine = isNode(node.viewerReview) ? node.viewerReview : undefined;
-  const viewerReview = { id: courseId, ...mine, rating, review: review === '' ? null : review, feedbackOptions };
+  const viewerReview = {
+    id: courseId,
+    ...mine,
+    rating,
+    review: review || null,
+    ...(guidingQuestionAnswer !== undefined && { guidingQuestionAnswer: guidingQuestionAnswer || null }),
+    feedbackOptions,
+  };
   return { ...node, viewerReview, ...meanWith(node, mine?.rating, rating), ...countsWith(node, mine?.rating, rating) };
 }
 

@@ -7,6 +7,7 @@ import { LISTED_ITEM } from '#features/learning-items/fragments.ts';
 const CONTENT_LIST = `fragment contentList on ContentList {
   __typename
   id
+  urlAlias
   denomination
   isOwner
   ownerNickname
@@ -34,6 +35,8 @@ ${CONTENT_LIST}`;
 export const contentListSchema = v.object({
   __typename: v.literal('ContentList'),
   id: v.string(),
+  /** Absent in rows of earlier releases. */
+  urlAlias: v.optional(v.nullable(v.string())),
   denomination: v.string(),
   isOwner: v.boolean(),
   ownerNickname: v.nullable(v.string()),

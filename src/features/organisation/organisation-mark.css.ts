@@ -12,6 +12,16 @@ export const mark = style({
 
 export const logo = style({ flex: 'none', borderRadius: vars.radius.xs });
 
+/** As large as it is said to be, and never so large that a phone has no space for words. */
+export const ownSize = style({
+  marginBlockStart: vars.space.sm,
+  borderRadius: vars.radius.xs,
+  maxInlineSize: '30vw',
+  blockSize: 'auto',
+  aspectRatio: '1',
+  objectFit: 'contain',
+});
+
 /** A name that is longer than the phone is wide goes on in a second line, and ends there. */
 const name_ = style({
   fontWeight: 650,

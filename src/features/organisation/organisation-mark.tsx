@@ -6,18 +6,26 @@ import { usePartner } from './partner.ts';
 
 /**
  * Logo and name; the name is what a reader hears, the logo is only seen. On a partner's pages both stand there:
- * "{Partner} with {Org}" (TENANT-4).
+ * "{Partner} with {Org}" (TENANT-4). The bar at the top may have a logo of its own; on the hero a partner's is as wide as its
+ * `logoSize` says.
  */
-export function OrganisationMark({ tone = 'text' }: { tone?: 'text' | 'onHero' }): ReactNode {
+export function OrganisationMark({ at = 'gate' }: { at?: 'navbar' | 'gate' | 'hero' }): ReactNode {
   const organisation = useOrganisation();
   const partner = usePartner();
-  if (partner === undefined) return <Mark {...organisation} tone={tone} />;
+  const tone = at === 'hero' ? 'onHero' : 'text';
+  const logo = (at === 'navbar' ? organisation.navbarAlternativeLogo : null) ?? organisation.logo;
+  if (partner === undefined) return <Mark logo={logo} denomination={organisation.denomination} tone={tone} />;
+  const size = (at === 'hero' ? partner.logoSize : null) ?? undefined;
   return (
     <span className={styles.both}>
-      <Mark {...partner} tone={tone} />
+      <Mark logo={size === undefined ? partner.logo : null} denomination={partner.denomination} tone={tone} />
       <span className={styles.small[tone]}>
         <Trans>with {organisation.denomination}</Trans>
       </span>
+      {size !== undefined && partner.logo !== null && (
+        // Below the words, which stand where the hero's picture is veiled.
+        <img src={partner.logo} alt="" width={size} height={size} className={styles.ownSize} />
+      )}
     </span>
   );
 }

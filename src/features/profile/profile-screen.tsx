@@ -46,7 +46,7 @@ export function ProfileScreen(): ReactNode {
       </Heading>
       {isStale && <FreshnessLine at={new Date(at)} now={new Date()} failed />}
       <PictureCard me={me} mayChange={allowProfileEdit && configuration.profileImage !== 'HIDDEN'} />
-      <DocumentSection check={docCheckOf(data)} />
+      <DocumentSection check={docCheckOf(data)} isReviewer={data.viewer.isDocumentReviewer === true} />
       {isEditing ? (
         <ProfileForm {...{ me, fields, configuration, draft }} onClose={close} />
       ) : (

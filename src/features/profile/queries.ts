@@ -22,7 +22,7 @@ const USER_PROFILE = `query UserProfile {
     profileImage { url }
     ...docCheckMe
   }
-  viewer { id ...docCheckViewer }
+  viewer { id isDocumentReviewer ...docCheckViewer }
   organizationConfig {
     ...docCheckOrganization
     profileConfiguration {
@@ -62,7 +62,14 @@ export const profileAnswer = v.object({
     }),
   ),
   /** Rows of earlier releases lack it. */
-  viewer: v.optional(v.object({ id: v.nullable(v.string()), ...docCheckViewer }), { id: null }),
+  viewer: v.optional(
+    v.object({
+      id: v.nullable(v.string()),
+      isDocumentReviewer: v.optional(v.boolean(), false),
+      ...docCheckViewer,
+    }),
+    { id: null },
+  ),
   organizationConfig: v.object({
     ...docCheckOrganization.wrapped.entries,
     profileConfiguration: v.object({

@@ -37,8 +37,8 @@ const COURSE = `query Course($id: ID!, $moduleId: ID) {
     rating
     reviewCount
     ratingCounts
-    viewerReview { id rating review feedbackOptions { id denomination } }
-    reviews { rating review writtenAt feedbackOptions { id denomination } author { ...person } }
+    viewerReview { id rating review guidingQuestionAnswer feedbackOptions { id denomination } }
+    reviews { rating review guidingQuestionAnswer writtenAt feedbackOptions { id denomination } author { ...person } }
     feedbackOptions { id denomination }
     verification { verified pending rejectionReason { id denomination } link }
     certificate { id files { fileName url } }

@@ -20,6 +20,8 @@ export const review = v.object({
   id: v.string(),
   rating: v.number(),
   review: v.nullable(v.string()),
+  /** Absent in rows of earlier releases. */
+  guidingQuestionAnswer: v.optional(v.nullable(v.string()), null),
   feedbackOptions: v.array(option),
 });
 
@@ -27,6 +29,7 @@ export const review = v.object({
 const writtenReview = v.object({
   rating: v.number(),
   review: v.string(),
+  guidingQuestionAnswer: v.optional(v.nullable(v.string()), null),
   feedbackOptions: v.array(option),
   writtenAt: v.pipe(v.string(), v.isoTimestamp()),
   author: v.nullable(publicPerson),

@@ -29,6 +29,16 @@ interface FieldProps extends FieldText {
   children: (control: FieldControl) => ReactNode;
 }
 
+/** Beside the label of what may be left out. */
+export function OptionalMark(): ReactNode {
+  return (
+    <span className={styles.optional}>
+      {' '}
+      <Trans>(optional)</Trans>
+    </span>
+  );
+}
+
 /** Label above, help below, the error under it with a sign and words (DESIGN-13). A placeholder is never a label. */
 export function Field({ label, help, error, optional = false, id, describedBy, children }: FieldProps): ReactNode {
   const made = useId();
@@ -40,12 +50,7 @@ export function Field({ label, help, error, optional = false, id, describedBy, c
     <div className={styles.field}>
       <label className={styles.label} htmlFor={controlId}>
         {label}
-        {optional && (
-          <span className={styles.optional}>
-            {' '}
-            <Trans>(optional)</Trans>
-          </span>
-        )}
+        {optional && <OptionalMark />}
       </label>
       {children({
         id: controlId,

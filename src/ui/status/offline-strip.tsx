@@ -37,7 +37,7 @@ export function OfflineStrip({ offline, children }: { offline: boolean; children
         <div className={classNames(styles.strip, stage === 'sign' && styles.folded)}>
           <Icon of={CloudOff} size="sm" />
           <span className={stage === 'sign' ? visuallyHidden : undefined}>
-            {children ?? <Trans>You are offline. Saved courses still work.</Trans>}
+            {children || <Trans>You are offline. Saved courses still work.</Trans>}
           </span>
         </div>
       )}

@@ -3,11 +3,14 @@ import { COLOR_ROLES, type Theme } from '#campus/theme/theme.ts';
 import { FONT_STACKS } from './font-stacks.ts';
 import { modeVariable } from './mode-variable.ts';
 
+/** `fontUrl`: a file of the organisation's own, before the letters that come with the app (TENANT-15). */
+type Letters = { fontName: (typeof BRAND_FONTS)[number]; fontUrl?: string | null };
+
 /**
  * Paints the page in a tenant's theme: sets its values of both modes on `:root`. Static CSS (neutral.css.ts) chooses the mode
  * by the system or by `data-mode`, so nothing has to be called when the light changes. Call it before the first paint.
  */
-export function applyTheme(theme: Theme, fontName: (typeof BRAND_FONTS)[number]): void {
+export function applyTheme(theme: Theme, { fontName, fontUrl = null }: Letters): void {
   const root = document.documentElement;
   for (const role of COLOR_ROLES) {
     root.style.setProperty(modeVariable('light', role), theme.light[role]);
@@ -15,10 +18,20 @@ export function applyTheme(theme: Theme, fontName: (typeof BRAND_FONTS)[number])
   }
   root.style.setProperty('--lc-radius-scale', String(theme.radiusScale));
   root.style.setProperty('--lc-glow', theme.glow ? '1' : '0');
-  root.style.setProperty('--lc-font-body', FONT_STACKS[fontName]);
-  root.style.setProperty('--lc-font-heading', FONT_STACKS[fontName]);
+  const stack = fontUrl === null ? FONT_STACKS[fontName] : `${ownFamily(fontUrl)}, ${FONT_STACKS[fontName]}`;
+  root.style.setProperty('--lc-font-body', stack);
+  root.style.setProperty('--lc-font-heading', stack);
   root.dataset.pattern = theme.pattern;
   paintBrowser();
+}
+
+let isOwnKnown = false;
+
+/** The name of the organisation's own letters, which the browser learns once. */
+function ownFamily(url: string): string {
+  if (!isOwnKnown) document.fonts.add(new FontFace('Campus', `url("${url}")`, { display: 'swap', weight: '100 900' }));
+  isOwnKnown = true;
+  return 'Campus';
 }
 
 /**

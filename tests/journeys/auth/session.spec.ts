@@ -37,6 +37,41 @@ asAmal(
   },
 );
 
+/** Collects what the page says in passing, until it is left. */
+async function listenTo(page: Page): Promise<readonly string[]> {
+  const messages: string[] = [];
+  await page.exposeFunction('receive', (text: string) => void messages.push(text));
+  await page.evaluate(() => {
+    const receive: (text: string) => void = Reflect.get(globalThis, 'receive');
+    const look = () => {
+      for (const each of document.querySelectorAll('[role=status]')) receive(each.textContent ?? '');
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  return messages;
+}
+
+asAmal(
+  'what ends is said on the page that it happens to, in the other tab too',
+  async ({ page, context, campus, lantern }) => {
+    await page.goto(`${lantern}/start`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(`${lantern}/notifications`);
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+    const [here, there] = [await listenTo(page), await listenTo(other)];
+    // SESSION_TERMINATED: the campus has ended it, and says so with the next answer.
+    campus.advance(61 * DAY);
+    await page.getByRole('navigation', { name: 'Campus' }).getByRole('link', { name: 'Explore' }).click();
+    await expect(page).toHaveURL(/\/login\?notice=signed-out$/);
+    await expect(page.getByText('Nothing is lost.')).toBeVisible();
+    expect(here.join(' ')).toContain('You were logged out to keep your account safe.');
+    // LOGOUT: whoever was here is gone, in each of their tabs.
+    await expect(other).not.toHaveURL(/notifications/);
+    expect(there.join(' ')).toContain('Logging you out');
+  },
+);
+
 /** Lets the device's clock run ahead, as time that passes; a page that is loaded anew goes on with it. */
 async function letTimePass(page: Page, ms: number): Promise<void> {
   await page.evaluate((more) => {

@@ -59,6 +59,8 @@ rough('answers whose connection breaks on the way arrive once', async ({ page, c
   await enterAs(page, network.origin, 'Enter as Amal');
   await page.goto(`${network.origin}/survey/${FEEDBACK}`);
   await expect(page.getByText('Hello, my name is …')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'How satisfied are you with it? (optional)' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'How difficult was it?', exact: true })).toBeVisible();
   await page.getByRole('radio', { name: 'Just right' }).check();
   await page.getByRole('radio', { name: 'Very satisfied' }).check();
   // The campus hears it, and its answer is lost.

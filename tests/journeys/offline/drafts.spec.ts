@@ -13,6 +13,8 @@ asAmal('a review that is not sent is asked about, and there again after a reload
   await page.getByRole('radio', { name: '4 stars' }).check();
   const words = page.getByRole('textbox', { name: 'What would you tell a friend about it?' });
   await words.fill('Short and clear.');
+  const answer = page.getByRole('textbox', { name: 'What can you do now that you could not do before?' });
+  await answer.fill('I can ask what it costs.');
 
   await nav(page).getByRole('link', { name: 'Explore' }).click();
   await expect(question(page)).toContainText('Your text is saved as a draft.');
@@ -41,6 +43,7 @@ asAmal('a review that is not sent is asked about, and there again after a reload
   const own = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Your review' }) });
   await expect(own).toContainText('4 of 5');
   await expect(own).toContainText('Short and clear. In the bus, too.');
+  await expect(own).toContainText('I can ask what it costs.');
   await nav(page).getByRole('link', { name: 'Explore' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Explore' })).toBeVisible();
   await expect(question(page)).toHaveCount(0);

@@ -24,6 +24,7 @@ export interface DocumentSchool extends School, Uploads {
 
 const PATH = '/api/documents';
 export const KEPT_DAYS = 14;
+export const UNDECIDED_DAYS = 60;
 
 export async function aDocumentSchool(
   options: { scanCommand?: string; isOn?: boolean; isAvailable?: boolean } = {},
@@ -32,7 +33,7 @@ export async function aDocumentSchool(
   const school = await aSchool({
     features: `, showProfileRefugeeDocumentUpload: ${isOn}`,
     lines: [
-      `docCheck: { isAvailable: ${isAvailable}, keptDays: ${KEPT_DAYS}, supportArticle: 'https://help.example/documents' }`,
+      `docCheck: { isAvailable: ${isAvailable}, keptDays: ${KEPT_DAYS}, undecidedDays: ${UNDECIDED_DAYS}, supportArticle: 'https://help.example/documents' }`,
     ],
     ...more,
   });
@@ -57,7 +58,16 @@ export async function aDocumentSchool(
       const { organisation_id: organisationId, id } = row;
       const now = school.campus.now();
       const outcome = await store.transaction((trx) =>
-        decideDocument(trx, { organisationId, id, decision, comment, keptDays: KEPT_DAYS, origin: school.origin, now }),
+        decideDocument(trx, {
+          organisationId,
+          id,
+          reviewerId: null,
+          decision,
+          comment,
+          keptDays: KEPT_DAYS,
+          origin: school.origin,
+          now,
+        }),
       );
       return outcome.is === 'done' ? 'done' : outcome.code;
     },

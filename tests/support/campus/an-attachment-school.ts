@@ -68,7 +68,7 @@ export async function anAttachmentSchool(options: { scanCommand?: string } = {})
       );
     await school.makeTutor('member', course);
   }
-  const { ask, beginAt, addPart, reached, cancel } = uploadsOf(school);
+  const { ask, beginAt, addPart, reached, cancel, ticket } = uploadsOf(school);
   const begin: AttachmentSchool['begin'] = (name, file, courseId = 'street') =>
     beginAt(`/api/course/${courseId}/attachments`, name, file);
   return {
@@ -87,15 +87,7 @@ export async function anAttachmentSchool(options: { scanCommand?: string } = {})
       return begun.status === 201 ? addPart(name, begun.address, 0, bytes) : { status: begun.status, code: begun.code };
     },
     download: (name, id) => ask(name, `/api/download/${id}`, 'GET'),
-    async ticket(name, path) {
-      const answer = await campus.get('/api/ticket', {
-        origin,
-        method: 'POST',
-        headers: { authorization: `Bearer ${await school.token(name)}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ path, method: 'GET' }),
-      });
-      return JSON.parse(await answer.text()).data.ticket;
-    },
+    ticket,
     get: (path, at = origin) => campus.get(path, { origin: at, redirect: 'manual', headers: { accept: 'text/html' } }),
     async remove(name, id) {
       const { body } = await school.as(

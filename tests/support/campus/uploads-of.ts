@@ -15,6 +15,8 @@ export interface Uploads {
   /** Where to go on; undefined: there is no such upload. */
   reached(name: Who, address: string): Promise<number | undefined>;
   cancel(name: Who, address: string): Promise<UploadAnswer>;
+  /** For a navigation of one's own (SESSION-10). */
+  ticket(name: string, path: string): Promise<string>;
   /** All of it at once. */
   uploadTo(path: string, name: Who, file: { name: string; bytes: Uint8Array }): Promise<UploadAnswer>;
   /** Any request, with the protocol's header and the bearer. */
@@ -59,6 +61,15 @@ export function uploadsOf({ campus, origin, token }: Pick<School, 'campus' | 'or
       return offset === null ? undefined : Number(offset);
     },
     cancel: async (name, address) => answerOf(await ask(name, address, 'DELETE')),
+    async ticket(name, path) {
+      const answer = await campus.get('/api/ticket', {
+        origin,
+        method: 'POST',
+        headers: { authorization: `Bearer ${await token(name)}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ path, method: 'GET' }),
+      });
+      return JSON.parse(await answer.text()).data.ticket;
+    },
     async uploadTo(path, name, { name: fileName, bytes }) {
       const begun = await beginAt(path, name, { name: fileName, size: bytes.length });
       return begun.status === 201 ? addPart(name, begun.address, 0, bytes) : { status: begun.status, code: begun.code };

@@ -210,6 +210,7 @@ export const OUTBOX_KINDS: readonly OutboxKind[] = [
       review: 'Good.',
       feedbackOptions: [{ id: 'f', denomination: 'Clear' }],
     },
+    { courseId: '7', title: 'Papers', rating: 3, review: '', guidingQuestionAnswer: 'I can ask.', feedbackOptions: [] },
   ]),
   sampled(createMessage, [MESSAGE]),
   sampled(updateMessage, [{ ...MESSAGE, changedAt: WHEN }]),

@@ -97,6 +97,7 @@ export const NOT_SEEN: Readonly<Record<string, string>> = {
   '/_campus/learning-map': 'Of organisations with the trait; tests/journeys/pages/services.spec.ts looks at it.',
   '/_campus/survey/result/$identifier':
     'Leads to the questions until they are answered; tests/journeys/learning/surveys.spec.ts looks at it.',
+  '/_campus/document-review': 'Of reviewers; tests/journeys/doc-check/review.spec.ts looks at it.',
   '/_campus/course/$id_/package': 'Of tutors; tests/journeys/packages/course-package.spec.ts looks at it.',
   '/_campus/course/$id_/attendance': 'Of tutors; tests/journeys/learning/attendance.spec.ts looks at it.',
   '/_campus/course/$courseId_/attendance/$appointmentId':

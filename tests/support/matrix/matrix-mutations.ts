@@ -1,4 +1,4 @@
-import { OWNER_FILE } from './matrix-file.ts';
+import { OWNER_FILE, PUPIL_DOCUMENT } from './matrix-file.ts';
 import { OWNER_LIST, type Rule } from './matrix-rules.ts';
 
 /** Every field of Mutation. `$session`, `$notice`: ids of the owner's. */
@@ -93,6 +93,8 @@ export const MUTATION_RULES: Readonly<Record<string, Rule>> = {
     args: '(courseId: "taught-course", learnerId: "60-pupil", link: "https://proof.example/cnry-owner-pupil", decision: ACCEPT)',
     for: 'refused',
   },
+  // Of a document that waits for the owner's decision.
+  decideDocument: { args: `(id: "${PUPIL_DOCUMENT}", decision: ACCEPTED)`, for: 'refused' },
   // The owner's place is in a private course; whoever does not see it takes none there either.
   updateAppointment: { args: '(id: "live-date", status: AVAILABLE)', for: 'refused', shows: ['private'] },
   changeAppointmentStatus: { args: '(id: "live-date", status: TAKEN)', for: 'refused', shows: ['private'] },

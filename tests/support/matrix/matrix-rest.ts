@@ -1,4 +1,4 @@
-import { OWNER_DOCUMENT, OWNER_FILE } from './matrix-file.ts';
+import { OWNER_DOCUMENT, OWNER_FILE, PUPIL_DOCUMENT } from './matrix-file.ts';
 import type { Group } from './matrix-groups.ts';
 
 export interface RestRule {
@@ -88,6 +88,12 @@ export const REST_RULES: Readonly<Record<string, RestRule>> = {
     method: 'PATCH',
     type: 'application/offset+octet-stream',
     statuses: [401, 404],
+  },
+  // The owner is a reviewer; who sent it gets nothing either (document-reviews.test.ts).
+  '/api/documents/:upload/file': {
+    asks: [`/api/documents/${PUPIL_DOCUMENT}/file`],
+    statuses: [401, 404],
+    shows: ['owner'],
   },
   '/api/openid/redirect': { asks: ['/api/openid/redirect'], statuses: [302] },
   '/api/openid/redirect/:value': { asks: ['/api/openid/redirect/x'], statuses: [302] },

@@ -64,6 +64,8 @@ export const QUERY_RULES: Readonly<Record<string, Rule>> = {
   messageBoard: { args: '(id: "course-private-course")', for: 'all', shows: ['private'] },
   message: { args: '(id: "own-message")', for: 'all', shows: ['private'] },
   messageReports: { args: '(courseId: "taught-course")', for: 'all', shows: ['owner'] },
+  // The owner is the reviewer; for the others there is none.
+  documentReviews: { for: 'all', shows: ['owner'] },
   userContent: { args: '(id: "own-content")', for: 'all', shows: ['private'] },
 };
 
@@ -129,9 +131,12 @@ export const VIEWER_RULES: Readonly<Record<string, Rule>> = {
   surveys: { for: 'all', shows: ['partner'] },
   documentUploadStatus: { for: 'all' },
   documentUpload: { for: 'all', shows: ['owner'] },
+  isDocumentReviewer: { for: 'all' },
   hasEnabledMattermost: { for: 'all' },
   lockKey: { for: 'all' },
   hasPassword: { for: 'all' },
+  searchServiceKey: { for: 'all' },
+  searchServiceApplicationId: { for: 'all' },
   sessions: { for: 'all' },
   recommendations: { for: 'all', depth: 3 },
   contentProviders: { for: 'all' },

@@ -9,7 +9,7 @@ import { notify } from '#server/store/people/notify.ts';
 import { importOrganisation } from '#tests/support/campus/an-organisation.ts';
 import { aCampus, type TestCampus } from '#tests/support/campus/campus.ts';
 import { FARAWAY, HARBOUR, partner } from './matrix-content.ts';
-import { bringOwnerDocument, bringOwnerFile } from './matrix-file.ts';
+import { bringOwnerDocument, bringOwnerFile, bringWaitingDocument } from './matrix-file.ts';
 import type { Asker } from './matrix-groups.ts';
 
 /** Where the owner is reached. */
@@ -71,6 +71,8 @@ export async function aWorld(isOpen: boolean): Promise<World> {
   };
   const owner = await signIn('60', 'owner');
   const ownerNotice = await fill(campus, owner);
+  const { store, dataDir } = campus.test;
+  await bringWaitingDocument(store, owner.personId, { dataDir, now: campus.now() });
   const lock = await lockKeyOf(campus.test.store, owner.personId);
   const at = (origin: string, one?: { personId: string; token: string }) => ({
     origin,

@@ -1,5 +1,6 @@
 import { importOrganisation } from '#tests/support/campus/an-organisation.ts';
 import { aCampus, askServer, DEMO_PASSWORD, type TestCampus } from '#tests/support/campus/campus.ts';
+import { postSignIn } from '#tests/support/campus/post-sign-in.ts';
 import { anOpenIdProvider, type OpenIdProvider, type Signer } from './openid-provider.ts';
 
 export const FJORD = 'http://fjord.localhost';
@@ -63,16 +64,8 @@ function openIdCampus(campus: TestCampus, provider: OpenIdProvider) {
     const back = await provider.signIn(address);
     return { cookie, body: Object.fromEntries(back.searchParams) };
   };
-  const post = async (body: Record<string, unknown>, cookie = '') => {
-    const answer = await campus.get('/api/openid/callback/40', {
-      origin: FJORD,
-      method: 'POST',
-      body: JSON.stringify(body),
-      headers: { 'content-type': 'application/json', cookie },
-    });
-    const parsed = await answer.json();
-    return { status: answer.status, headers: answer.headers, data: parsed.data, code: parsed.errors?.[0]?.message };
-  };
+  const post = (body: Record<string, unknown>, cookie = '') =>
+    postSignIn(campus, { origin: FJORD, organisationId: '40', cookie }, body);
   return {
     campus,
     withClient,

@@ -1,5 +1,6 @@
 import { importOrganisation } from '#tests/support/campus/an-organisation.ts';
 import { aCampus, askServer, DEMO_PASSWORD, type TestCampus } from '#tests/support/campus/campus.ts';
+import { postSignIn } from '#tests/support/campus/post-sign-in.ts';
 import type { SamlProvider, SamlSigner } from './saml-provider.ts';
 
 export const QUAY = 'http://quay.localhost';
@@ -65,16 +66,8 @@ function samlCampus(campus: TestCampus, provider: SamlProvider) {
     });
     return { status: answer.status, location: answer.headers.get('location') ?? '' };
   };
-  const exchange = async (search: URLSearchParams, cookie: string, extra: Record<string, unknown> = {}) => {
-    const answer = await campus.get('/api/openid/callback/42', {
-      origin: QUAY,
-      method: 'POST',
-      body: JSON.stringify({ ...Object.fromEntries(search), ...extra }),
-      headers: { 'content-type': 'application/json', cookie },
-    });
-    const parsed = await answer.json();
-    return { status: answer.status, data: parsed.data, code: parsed.errors?.[0]?.message };
-  };
+  const exchange = (search: URLSearchParams, cookie: string, extra: Record<string, unknown> = {}) =>
+    postSignIn(campus, { origin: QUAY, organisationId: '42', cookie }, { ...Object.fromEntries(search), ...extra });
   return {
     campus,
     configure,

@@ -31,6 +31,7 @@ export const EVERY_CALL: Readonly<Record<string, v.GenericSchema>> = {
   CreateIdasRelations: v.object({ updateViewer: mutationAnswer }),
   CreatePushDevice: v.object({ createPushDevice: mutationAnswer }),
   DecideCourseVerification: v.object({ decideCourseVerification: mutationAnswer }),
+  DecideDocument: v.object({ decideDocument: mutationAnswer }),
   DecideMessageReport: v.object({ decideMessageReport: mutationAnswer }),
   DeleteAppointment: v.object({ deleteAppointment: mutationAnswer }),
   DeleteAttachment: v.object({ deleteAttachment: mutationAnswer }),

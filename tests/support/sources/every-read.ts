@@ -6,6 +6,7 @@ import { boardQueries, reportQueries } from '#features/boards/queries.ts';
 import { communityQueries } from '#features/community/queries.ts';
 import { consentQueries } from '#features/consent/queries.ts';
 import { docCheckQueries } from '#features/doc-check/queries.ts';
+import { documentReviewQueries } from '#features/document-review/queries.ts';
 import { enrolmentQueries } from '#features/enrolment/queries.ts';
 import { exploreQueries } from '#features/explore/queries.ts';
 import { homeQueries } from '#features/home/queries.ts';
@@ -149,6 +150,7 @@ function readsOfPeople(language: LanguageCode): Readonly<Record<string, readonly
     ),
     'peopleQueries.one': by('reza', peopleQueries.one('1-amal', language)),
     'docCheckQueries.mine': by('amal', docCheckQueries.mine()),
+    'documentReviewQueries.waiting': by('katrin', documentReviewQueries.waiting()),
     'profileQueries.mine': by('amal', profileQueries.mine(language)),
   };
 }

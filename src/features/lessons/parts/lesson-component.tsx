@@ -22,6 +22,7 @@ import { YoutubeVideo } from './youtube-video.tsx';
 
 /** The signs that authors may name come with the first lesson that names one. */
 const NamedIcon = lazy(async () => ({ default: (await import('#ui/named-icon.tsx')).NamedIcon }));
+const LessonSign = lazy(async () => ({ default: (await import('./lesson-sign.tsx')).LessonSign }));
 
 /** Most lessons have no exercise. */
 const HostedExercise = lazy(async () => ({ default: (await import('./hosted-exercise.tsx')).HostedExercise }));
@@ -56,7 +57,7 @@ export function LessonComponentView({ component, state, words, exercises }: Prop
       return (
         <section className={styles.outcome}>
           <Suspense fallback={<Icon of={Target} size="lg" />}>
-            <NamedIcon name={component.icon} size="lg" />
+            <NamedIcon name={component.icon} size="lg" otherwise={<LessonSign name={component.icon} />} />
           </Suspense>
           <div>
             <Text size="label" tone="accent">

@@ -82,7 +82,8 @@ function Follow({ list }: { list: ContentList }): ReactNode {
 function Share({ list }: { list: ContentList }): ReactNode {
   const { t } = useLingui();
   const share = async (): Promise<void> => {
-    const wasCopied = await shareLink({ title: list.denomination, path: `/list/${encodeURIComponent(list.id)}` });
+    const path = `/list/${encodeURIComponent(list.urlAlias ?? list.id)}`;
+    const wasCopied = await shareLink({ title: list.denomination, path });
     if (wasCopied === true) notify({ kind: 'success', message: t`The link was copied.` });
     if (wasCopied === false)
       notify({ kind: 'error', message: t`The link could not be copied. It is in the address bar.` });

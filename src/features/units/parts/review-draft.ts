@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 import { useFormDraft } from '#features/drafts/use-draft.ts';
 
-const draftSchema = v.object({ rating: v.number(), text: v.string(), chosen: v.array(v.string()) });
+const draftSchema = v.object({
+  rating: v.number(),
+  text: v.string(),
+  answer: v.optional(v.string(), ''),
+  chosen: v.array(v.string()),
+});
 export type ReviewDraft = v.InferOutput<typeof draftSchema>;
 export type HeldReviewDraft = readonly [ReviewDraft | undefined, (next: ReviewDraft | undefined) => void];
 

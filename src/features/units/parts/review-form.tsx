@@ -15,6 +15,7 @@ import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { HeldReviewDraft, ReviewDraft } from './review-draft.ts';
+import { GuidingQuestion } from './reviews.tsx';
 import { Stars } from './stars.tsx';
 
 /** `onDone`: it was sent. `onCancel`: with what was typed and is not wanted, if anything was. */
@@ -27,13 +28,10 @@ type Props = {
 
 /** Stars are required, text and taps are not (LEARN-14). Queued like everything that a learner says. */
 export function ReviewForm({ course, draft: [draft, setDraft], onDone, onCancel }: Props): ReactNode {
-  const { t } = useLingui();
   const send = useSend(saveReview);
   const shown = draft ?? sentBefore(course);
-  const { rating, text, chosen } = shown;
-  const length = lengthOf(text.trim());
-  const isTooLong = length > REVIEW_MAX;
-  const isValid = rating >= 1 && rating <= RATING_MAX && !isTooLong;
+  const { rating, text, answer, chosen } = shown;
+  const isValid = rating >= 1 && rating <= RATING_MAX && ![text, answer].some(isTooLong);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (!isValid) return;
@@ -42,6 +40,7 @@ export function ReviewForm({ course, draft: [draft, setDraft], onDone, onCancel 
       title: course.denomination,
       rating,
       review: text.trim(),
+      guidingQuestionAnswer: answer.trim(),
       feedbackOptions: course.feedbackOptions.filter(({ id }) => chosen.includes(id)),
     });
     if (!isKept) return;
@@ -63,14 +62,18 @@ export function ReviewForm({ course, draft: [draft, setDraft], onDone, onCancel 
             ))}
           </Row>
         )}
-        <TextAreaField
-          label={<Trans>What would you tell a friend about it?</Trans>}
-          optional
-          value={text}
-          onChange={(event) => setDraft({ ...shown, text: event.target.value })}
-          help={<bdi dir="ltr">{`${length}/${REVIEW_MAX}`}</bdi>}
-          error={isTooLong ? t`A review can have up to ${REVIEW_MAX} characters.` : undefined}
-        />
+        <Stack gap="md">
+          <ReviewText
+            label={<Trans>What would you tell a friend about it?</Trans>}
+            value={text}
+            onChange={(next) => setDraft({ ...shown, text: next })}
+          />
+          <ReviewText
+            label={<GuidingQuestion />}
+            value={answer}
+            onChange={(next) => setDraft({ ...shown, answer: next })}
+          />
+        </Stack>
         <DraftGuard hasDraft={draft !== undefined} />
         <ChangeMark subject={reviewSubject(course.id)} />
         {rating === 0 && (
@@ -91,10 +94,29 @@ export function ReviewForm({ course, draft: [draft, setDraft], onDone, onCancel 
   );
 }
 
+const isTooLong = (text: string): boolean => lengthOf(text.trim()) > REVIEW_MAX;
+
+type TextProps = { label: ReactNode; value: string; onChange: (next: string) => void };
+
+function ReviewText({ label, value, onChange }: TextProps): ReactNode {
+  const { t } = useLingui();
+  return (
+    <TextAreaField
+      label={label}
+      optional
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      help={<bdi dir="ltr">{`${lengthOf(value.trim())}/${REVIEW_MAX}`}</bdi>}
+      error={isTooLong(value) ? t`A review can have up to ${REVIEW_MAX} characters.` : undefined}
+    />
+  );
+}
+
 function sentBefore({ viewerReview: mine }: CoursePage): ReviewDraft {
   return {
     rating: mine?.rating ?? 0,
     text: mine?.review ?? '',
+    answer: mine?.guidingQuestionAnswer ?? '',
     chosen: mine?.feedbackOptions.map(({ id }) => id) ?? [],
   };
 }

@@ -39,7 +39,7 @@ export function Reviews({ reviews }: { reviews: readonly WrittenReview[] }): Rea
   );
 }
 
-function OneReview({ review: { author, rating, review, writtenAt, feedbackOptions } }: { review: WrittenReview }) {
+function OneReview({ review: { author, rating, writtenAt, ...texts } }: { review: WrittenReview }) {
   return (
     <article className={styles.card}>
       <div className={styles.who}>
@@ -53,10 +53,7 @@ function OneReview({ review: { author, rating, review, writtenAt, feedbackOption
           </Text>
         </span>
       </div>
-      <Text className={styles.text} dir="auto">
-        {review}
-      </Text>
-      <Options options={feedbackOptions} />
+      <Texts {...texts} />
     </article>
   );
 }
@@ -64,19 +61,14 @@ function OneReview({ review: { author, rating, review, writtenAt, feedbackOption
 type OwnProps = { course: CoursePage; review: NonNullable<CoursePage['viewerReview']>; onChange: () => void };
 
 /** One's own, as it was last written here, and whether the campus has it. */
-export function OwnReview({ course, review: { rating, review, feedbackOptions }, onChange }: OwnProps): ReactNode {
+export function OwnReview({ course, review: { rating, ...texts }, onChange }: OwnProps): ReactNode {
   return (
     <article className={styles.own}>
       <Heading level={3} size="title-s">
         <Trans>Your review</Trans>
       </Heading>
       <GivenStars rating={rating} />
-      {review && (
-        <Text className={styles.text} dir="auto">
-          {review}
-        </Text>
-      )}
-      <Options options={feedbackOptions} />
+      <Texts {...texts} />
       <Row>
         <ChangeMark subject={reviewSubject(course.id)} />
         <Button variant="quiet" size="sm" onClick={onChange}>
@@ -85,6 +77,37 @@ export function OwnReview({ course, review: { rating, review, feedbackOptions },
       </Row>
     </article>
   );
+}
+
+type TextsProps = Pick<WrittenReview, 'guidingQuestionAnswer' | 'feedbackOptions'> & { review: string | null };
+
+/** What a review says beside its stars. */
+function Texts({ review, guidingQuestionAnswer: answer, feedbackOptions }: TextsProps): ReactNode {
+  return (
+    <>
+      {review && (
+        <Text className={styles.text} dir="auto">
+          {review}
+        </Text>
+      )}
+      {answer && (
+        <div>
+          <Text size="small" tone="muted">
+            <GuidingQuestion />
+          </Text>
+          <Text className={styles.text} dir="auto">
+            {answer}
+          </Text>
+        </div>
+      )}
+      <Options options={feedbackOptions} />
+    </>
+  );
+}
+
+/** The question that leads whoever reviews a unit (LEARN-14). */
+export function GuidingQuestion(): ReactNode {
+  return <Trans>What can you do now that you could not do before?</Trans>;
 }
 
 function Options({ options }: { options: WrittenReview['feedbackOptions'] }): ReactNode {
