@@ -27,6 +27,7 @@ import { Route as CampusBookmarksRouteImport } from './routes/_campus/bookmarks.
 import { Route as CampusCommunityRouteImport } from './routes/_campus/community.tsx';
 import { Route as CampusDocReuploadRouteImport } from './routes/_campus/doc-reupload.tsx';
 import { Route as CampusDocumentReviewRouteImport } from './routes/_campus/document-review.tsx';
+import { Route as CampusLearningMapRouteImport } from './routes/_campus/learning-map.tsx';
 import { Route as CampusNotificationsRouteImport } from './routes/_campus/notifications.tsx';
 import { Route as CampusProfileRouteImport } from './routes/_campus/profile.tsx';
 import { Route as CampusStartRouteImport } from './routes/_campus/start.tsx';
@@ -45,6 +46,7 @@ import { Route as CampusConsentIdentifierRouteImport } from './routes/_campus/co
 import { Route as CampusCustomSurveyIdentifierRouteImport } from './routes/_campus/custom-survey.$identifier.tsx';
 import { Route as CampusRevert_private_emailTokenRouteImport } from './routes/_campus/revert_private_email.$token.tsx';
 import { Route as CampusServicesCertificateRouteImport } from './routes/_campus/services.certificate.tsx';
+import { Route as CampusServicesMentoringRouteImport } from './routes/_campus/services.mentoring.tsx';
 import { Route as CampusServicesOffersRouteImport } from './routes/_campus/services.offers.tsx';
 import { Route as CampusSettingsIndexRouteImport } from './routes/_campus/settings.index.tsx';
 import { Route as CampusSettingsSectionRouteImport } from './routes/_campus/settings.$section.tsx';
@@ -68,6 +70,7 @@ import { Route as PartnerNameIndexRouteImport } from './routes/partner.$name.ind
 import { Route as CampusCourseIdAttendanceRouteImport } from './routes/_campus/course.$id_.attendance.tsx';
 import { Route as CampusCourseIdPackageRouteImport } from './routes/_campus/course.$id_.package.tsx';
 import { Route as CampusCourseIdPlayRouteImport } from './routes/_campus/course.$id_.play.tsx';
+import { Route as CampusLanguageSchoolChar123CategoryChar125Char123SubcategoryChar125RouteImport } from './routes/_campus/language-school.{-$category}.{-$subcategory}.tsx';
 import { Route as CampusSsoGastProductIdRouteImport } from './routes/_campus/sso.gast.$productId.tsx';
 import { Route as CampusSurveyResultIdentifierRouteImport } from './routes/_campus/survey.result.$identifier.tsx';
 import { Route as LinkRegisterConfirmedTokenRouteImport } from './routes/_link/register.confirmed.$token.tsx';
@@ -177,6 +180,11 @@ const CampusDocumentReviewRoute = CampusDocumentReviewRouteImport.update({
   path: '/document-review',
   getParentRoute: () => CampusRoute,
 } as any);
+const CampusLearningMapRoute = CampusLearningMapRouteImport.update({
+  id: '/learning-map',
+  path: '/learning-map',
+  getParentRoute: () => CampusRoute,
+} as any);
 const CampusNotificationsRoute = CampusNotificationsRouteImport.update({
   id: '/notifications',
   path: '/notifications',
@@ -273,6 +281,11 @@ const CampusServicesCertificateRoute =
     path: '/services/certificate',
     getParentRoute: () => CampusRoute,
   } as any);
+const CampusServicesMentoringRoute = CampusServicesMentoringRouteImport.update({
+  id: '/services/mentoring',
+  path: '/services/mentoring',
+  getParentRoute: () => CampusRoute,
+} as any);
 const CampusServicesOffersRoute = CampusServicesOffersRouteImport.update({
   id: '/services/offers',
   path: '/services/offers',
@@ -393,6 +406,14 @@ const CampusCourseIdPlayRoute = CampusCourseIdPlayRouteImport.update({
   path: '/course/$id/play',
   getParentRoute: () => CampusRoute,
 } as any);
+const CampusLanguageSchoolChar123CategoryChar125Char123SubcategoryChar125Route =
+  CampusLanguageSchoolChar123CategoryChar125Char123SubcategoryChar125RouteImport.update(
+    {
+      id: '/language-school/{-$category}/{-$subcategory}',
+      path: '/language-school/{-$category}/{-$subcategory}',
+      getParentRoute: () => CampusRoute,
+    } as any,
+  );
 const CampusSsoGastProductIdRoute = CampusSsoGastProductIdRouteImport.update({
   id: '/sso/gast/$productId',
   path: '/sso/gast/$productId',
@@ -538,6 +559,7 @@ export interface FileRoutesByFullPath {
   '/community': typeof CampusCommunityRoute;
   '/doc-reupload': typeof CampusDocReuploadRoute;
   '/document-review': typeof CampusDocumentReviewRoute;
+  '/learning-map': typeof CampusLearningMapRoute;
   '/notifications': typeof CampusNotificationsRoute;
   '/profile': typeof CampusProfileRoute;
   '/start': typeof CampusStartRoute;
@@ -556,6 +578,7 @@ export interface FileRoutesByFullPath {
   '/custom-survey/$identifier': typeof CampusCustomSurveyIdentifierRoute;
   '/revert_private_email/$token': typeof CampusRevert_private_emailTokenRoute;
   '/services/certificate': typeof CampusServicesCertificateRoute;
+  '/services/mentoring': typeof CampusServicesMentoringRoute;
   '/services/offers': typeof CampusServicesOffersRoute;
   '/settings/$section': typeof CampusSettingsSectionRoute;
   '/settings/on-this-device': typeof CampusSettingsOnThisDeviceRoute;
@@ -579,6 +602,7 @@ export interface FileRoutesByFullPath {
   '/course/$id/attendance': typeof CampusCourseIdAttendanceRoute;
   '/course/$id/package': typeof CampusCourseIdPackageRoute;
   '/course/$id/play': typeof CampusCourseIdPlayRoute;
+  '/language-school/{-$category}/{-$subcategory}': typeof CampusLanguageSchoolChar123CategoryChar125Char123SubcategoryChar125Route;
   '/sso/gast/$productId': typeof CampusSsoGastProductIdRoute;
   '/survey/result/$identifier': typeof CampusSurveyResultIdentifierRoute;
   '/register/confirmed/$token': typeof LinkRegisterConfirmedTokenRoute;
@@ -617,6 +641,7 @@ export interface FileRoutesByTo {
   '/community': typeof CampusCommunityRoute;
   '/doc-reupload': typeof CampusDocReuploadRoute;
   '/document-review': typeof CampusDocumentReviewRoute;
+  '/learning-map': typeof CampusLearningMapRoute;
   '/notifications': typeof CampusNotificationsRoute;
   '/profile': typeof CampusProfileRoute;
   '/start': typeof CampusStartRoute;
@@ -635,6 +660,7 @@ export interface FileRoutesByTo {
   '/custom-survey/$identifier': typeof CampusCustomSurveyIdentifierRoute;
   '/revert_private_email/$token': typeof CampusRevert_private_emailTokenRoute;
   '/services/certificate': typeof CampusServicesCertificateRoute;
+  '/services/mentoring': typeof CampusServicesMentoringRoute;
   '/services/offers': typeof CampusServicesOffersRoute;
   '/settings/$section': typeof CampusSettingsSectionRoute;
   '/settings/on-this-device': typeof CampusSettingsOnThisDeviceRoute;
@@ -658,6 +684,7 @@ export interface FileRoutesByTo {
   '/course/$id/attendance': typeof CampusCourseIdAttendanceRoute;
   '/course/$id/package': typeof CampusCourseIdPackageRoute;
   '/course/$id/play': typeof CampusCourseIdPlayRoute;
+  '/language-school/{-$category}/{-$subcategory}': typeof CampusLanguageSchoolChar123CategoryChar125Char123SubcategoryChar125Route;
   '/sso/gast/$productId': typeof CampusSsoGastProductIdRoute;
   '/survey/result/$identifier': typeof CampusSurveyResultIdentifierRoute;
   '/register/confirmed/$token': typeof LinkRegisterConfirmedTokenRoute;
@@ -701,6 +728,7 @@ export interface FileRoutesById {
   '/_campus/community': typeof CampusCommunityRoute;
   '/_campus/doc-reupload': typeof CampusDocReuploadRoute;
   '/_campus/document-review': typeof CampusDocumentReviewRoute;
+  '/_campus/learning-map': typeof CampusLearningMapRoute;
   '/_campus/notifications': typeof CampusNotificationsRoute;
   '/_campus/profile': typeof CampusProfileRoute;
   '/_campus/start': typeof CampusStartRoute;
@@ -719,6 +747,7 @@ export interface FileRoutesById {
   '/_campus/custom-survey/$identifier': typeof CampusCustomSurveyIdentifierRoute;
   '/_campus/revert_private_email/$token': typeof CampusRevert_private_emailTokenRoute;
   '/_campus/services/certificate': typeof CampusServicesCertificateRoute;
+  '/_campus/services/mentoring': typeof CampusServicesMentoringRoute;
   '/_campus/services/offers': typeof CampusServicesOffersRoute;
   '/_campus/settings/$section': typeof CampusSettingsSectionRoute;
   '/_campus/settings/on-this-device': typeof CampusSettingsOnThisDeviceRoute;
@@ -742,6 +771,7 @@ export interface FileRoutesById {
   '/_campus/course/$id_/attendance': typeof CampusCourseIdAttendanceRoute;
   '/_campus/course/$id_/package': typeof CampusCourseIdPackageRoute;
   '/_campus/course/$id_/play': typeof CampusCourseIdPlayRoute;
+  '/_campus/language-school/{-$category}/{-$subcategory}': typeof CampusLanguageSchoolChar123CategoryChar125Char123SubcategoryChar125Route;
   '/_campus/sso/gast/$productId': typeof CampusSsoGastProductIdRoute;
   '/_campus/survey/result/$identifier': typeof CampusSurveyResultIdentifierRoute;
   '/_link/register/confirmed/$token': typeof LinkRegisterConfirmedTokenRoute;
@@ -782,6 +812,7 @@ export interface FileRouteTypes {
     | '/community'
     | '/doc-reupload'
     | '/document-review'
+    | '/learning-map'
     | '/notifications'
     | '/profile'
     | '/start'
@@ -800,6 +831,7 @@ export interface FileRouteTypes {
     | '/custom-survey/$identifier'
     | '/revert_private_email/$token'
     | '/services/certificate'
+    | '/services/mentoring'
     | '/services/offers'
     | '/settings/$section'
     | '/settings/on-this-device'
@@ -823,6 +855,7 @@ export interface FileRouteTypes {
     | '/course/$id/attendance'
     | '/course/$id/package'
     | '/course/$id/play'
+    | '/language-school/{-$category}/{-$subcategory}'
     | '/sso/gast/$productId'
     | '/survey/result/$identifier'
     | '/register/confirmed/$token'
@@ -861,6 +894,7 @@ export interface FileRouteTypes {
     | '/community'
     | '/doc-reupload'
     | '/document-review'
+    | '/learning-map'
     | '/notifications'
     | '/profile'
     | '/start'
@@ -879,6 +913,7 @@ export interface FileRouteTypes {
     | '/custom-survey/$identifier'
     | '/revert_private_email/$token'
     | '/services/certificate'
+    | '/services/mentoring'
     | '/services/offers'
     | '/settings/$section'
     | '/settings/on-this-device'
@@ -902,6 +937,7 @@ export interface FileRouteTypes {
     | '/course/$id/attendance'
     | '/course/$id/package'
     | '/course/$id/play'
+    | '/language-school/{-$category}/{-$subcategory}'
     | '/sso/gast/$productId'
     | '/survey/result/$identifier'
     | '/register/confirmed/$token'
@@ -944,6 +980,7 @@ export interface FileRouteTypes {
     | '/_campus/community'
     | '/_campus/doc-reupload'
     | '/_campus/document-review'
+    | '/_campus/learning-map'
     | '/_campus/notifications'
     | '/_campus/profile'
     | '/_campus/start'
@@ -962,6 +999,7 @@ export interface FileRouteTypes {
     | '/_campus/custom-survey/$identifier'
     | '/_campus/revert_private_email/$token'
     | '/_campus/services/certificate'
+    | '/_campus/services/mentoring'
     | '/_campus/services/offers'
     | '/_campus/settings/$section'
     | '/_campus/settings/on-this-device'
@@ -985,6 +1023,7 @@ export interface FileRouteTypes {
     | '/_campus/course/$id_/attendance'
     | '/_campus/course/$id_/package'
     | '/_campus/course/$id_/play'
+    | '/_campus/language-school/{-$category}/{-$subcategory}'
     | '/_campus/sso/gast/$productId'
     | '/_campus/survey/result/$identifier'
     | '/_link/register/confirmed/$token'
@@ -1157,6 +1196,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CampusDocumentReviewRouteImport;
       parentRoute: typeof CampusRoute;
     };
+    '/_campus/learning-map': {
+      id: '/_campus/learning-map';
+      path: '/learning-map';
+      fullPath: '/learning-map';
+      preLoaderRoute: typeof CampusLearningMapRouteImport;
+      parentRoute: typeof CampusRoute;
+    };
     '/_campus/notifications': {
       id: '/_campus/notifications';
       path: '/notifications';
@@ -1281,6 +1327,13 @@ declare module '@tanstack/react-router' {
       path: '/services/certificate';
       fullPath: '/services/certificate';
       preLoaderRoute: typeof CampusServicesCertificateRouteImport;
+      parentRoute: typeof CampusRoute;
+    };
+    '/_campus/services/mentoring': {
+      id: '/_campus/services/mentoring';
+      path: '/services/mentoring';
+      fullPath: '/services/mentoring';
+      preLoaderRoute: typeof CampusServicesMentoringRouteImport;
       parentRoute: typeof CampusRoute;
     };
     '/_campus/services/offers': {
@@ -1442,6 +1495,13 @@ declare module '@tanstack/react-router' {
       path: '/course/$id/play';
       fullPath: '/course/$id/play';
       preLoaderRoute: typeof CampusCourseIdPlayRouteImport;
+      parentRoute: typeof CampusRoute;
+    };
+    '/_campus/language-school/{-$category}/{-$subcategory}': {
+      id: '/_campus/language-school/{-$category}/{-$subcategory}';
+      path: '/language-school/{-$category}/{-$subcategory}';
+      fullPath: '/language-school/{-$category}/{-$subcategory}';
+      preLoaderRoute: typeof CampusLanguageSchoolChar123CategoryChar125Char123SubcategoryChar125RouteImport;
       parentRoute: typeof CampusRoute;
     };
     '/_campus/sso/gast/$productId': {
@@ -1607,6 +1667,7 @@ interface CampusRouteChildren {
   CampusCommunityRoute: typeof CampusCommunityRoute;
   CampusDocReuploadRoute: typeof CampusDocReuploadRoute;
   CampusDocumentReviewRoute: typeof CampusDocumentReviewRoute;
+  CampusLearningMapRoute: typeof CampusLearningMapRoute;
   CampusNotificationsRoute: typeof CampusNotificationsRoute;
   CampusProfileRoute: typeof CampusProfileRoute;
   CampusStartRoute: typeof CampusStartRoute;
@@ -1617,6 +1678,7 @@ interface CampusRouteChildren {
   CampusCustomSurveyIdentifierRoute: typeof CampusCustomSurveyIdentifierRoute;
   CampusRevert_private_emailTokenRoute: typeof CampusRevert_private_emailTokenRoute;
   CampusServicesCertificateRoute: typeof CampusServicesCertificateRoute;
+  CampusServicesMentoringRoute: typeof CampusServicesMentoringRoute;
   CampusServicesOffersRoute: typeof CampusServicesOffersRoute;
   CampusSettingsSectionRoute: typeof CampusSettingsSectionRoute;
   CampusSettingsOnThisDeviceRoute: typeof CampusSettingsOnThisDeviceRoute;
@@ -1625,6 +1687,7 @@ interface CampusRouteChildren {
   CampusCourseIdAttendanceRoute: typeof CampusCourseIdAttendanceRoute;
   CampusCourseIdPackageRoute: typeof CampusCourseIdPackageRoute;
   CampusCourseIdPlayRoute: typeof CampusCourseIdPlayRoute;
+  CampusLanguageSchoolChar123CategoryChar125Char123SubcategoryChar125Route: typeof CampusLanguageSchoolChar123CategoryChar125Char123SubcategoryChar125Route;
   CampusSsoGastProductIdRoute: typeof CampusSsoGastProductIdRoute;
   CampusSurveyResultIdentifierRoute: typeof CampusSurveyResultIdentifierRoute;
   CampusCommunityTeamNameMessagesAtChar123handleChar125Route: typeof CampusCommunityTeamNameMessagesAtChar123handleChar125Route;
@@ -1645,6 +1708,7 @@ const CampusRouteChildren: CampusRouteChildren = {
   CampusCommunityRoute: CampusCommunityRoute,
   CampusDocReuploadRoute: CampusDocReuploadRoute,
   CampusDocumentReviewRoute: CampusDocumentReviewRoute,
+  CampusLearningMapRoute: CampusLearningMapRoute,
   CampusNotificationsRoute: CampusNotificationsRoute,
   CampusProfileRoute: CampusProfileRoute,
   CampusStartRoute: CampusStartRoute,
@@ -1655,6 +1719,7 @@ const CampusRouteChildren: CampusRouteChildren = {
   CampusCustomSurveyIdentifierRoute: CampusCustomSurveyIdentifierRoute,
   CampusRevert_private_emailTokenRoute: CampusRevert_private_emailTokenRoute,
   CampusServicesCertificateRoute: CampusServicesCertificateRoute,
+  CampusServicesMentoringRoute: CampusServicesMentoringRoute,
   CampusServicesOffersRoute: CampusServicesOffersRoute,
   CampusSettingsSectionRoute: CampusSettingsSectionRoute,
   CampusSettingsOnThisDeviceRoute: CampusSettingsOnThisDeviceRoute,
@@ -1663,6 +1728,8 @@ const CampusRouteChildren: CampusRouteChildren = {
   CampusCourseIdAttendanceRoute: CampusCourseIdAttendanceRoute,
   CampusCourseIdPackageRoute: CampusCourseIdPackageRoute,
   CampusCourseIdPlayRoute: CampusCourseIdPlayRoute,
+  CampusLanguageSchoolChar123CategoryChar125Char123SubcategoryChar125Route:
+    CampusLanguageSchoolChar123CategoryChar125Char123SubcategoryChar125Route,
   CampusSsoGastProductIdRoute: CampusSsoGastProductIdRoute,
   CampusSurveyResultIdentifierRoute: CampusSurveyResultIdentifierRoute,
   CampusCommunityTeamNameMessagesAtChar123handleChar125Route:

@@ -53,6 +53,8 @@ export const LEARNER_SCREENS: readonly Screen[] = [
   { name: 'content-provider', path: '/content-provider/open-language-circle' },
   { name: 'achievements', path: '/achievements' },
   { name: 'offers', path: '/services/offers' },
+  { name: 'language-school', path: '/language-school/languageResources/en' },
+  { name: 'mentoring', path: '/services/mentoring', shows: [TEXT] },
   { name: 'enrolment', path: '/services/certificate' },
   { name: 'material', path: '/course/small-talk-without-stress' },
   { name: 'program', path: '/program/german-for-your-first-weeks' },

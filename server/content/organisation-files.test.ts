@@ -62,6 +62,21 @@ describe('the files of what stands before a campus', () => {
       "[{ identifier: trees, subOrganisation: none, denomination: { de: X }, color: '#112233', sections: [] }]",
       '0.subOrganisation | there is no sub-organisation "none"',
     ],
+    [
+      'language-school.yaml',
+      '[{ identifier: languageResources, denomination: { de: X }, subcategories: [{ identifier: de, denomination: { de: X } }] }]',
+      ' | needs languageResources with en: /language-school leads there',
+    ],
+    [
+      'language-school.yaml',
+      '[{ identifier: languageResources, denomination: { de: X }, subcategories: [{ identifier: en, denomination: { de: X } }, { identifier: en, denomination: { de: X } }] }]',
+      '0.subcategories.1.identifier | "en" is there twice',
+    ],
+    [
+      'language-school.yaml',
+      "[{ identifier: languageResources, denomination: { de: X }, subcategories: [{ identifier: en, denomination: { de: X }, resources: [{ id: x, title: { de: X }, text: { de: X }, link: 'http://x.example' }] }] }]",
+      '0.subcategories.0.resources.0.link | an address that begins with https://',
+    ],
   ])('are read strictly: %s with %s', async (file, content, mistake) => {
     expect(await mistakesOf({ [file]: content })).toContainEqual(expect.stringContaining(`brook/${file} | ${mistake}`));
     await brook.change({});

@@ -31,6 +31,7 @@ import { contentPartResolvers } from './content/course-content.ts';
 import { courseResolvers } from './content/courses.ts';
 import { discoverViewer, providerResolvers } from './content/discover.ts';
 import { landingResolvers } from './content/landing.ts';
+import { languageSchoolResolvers } from './content/language-school.ts';
 import { lessonResolvers } from './content/lessons.ts';
 import { moduleResolvers } from './content/modules.ts';
 import { offerResolvers } from './content/offers.ts';
@@ -119,6 +120,7 @@ const resolvers: CampusResolvers = {
   ...consentResolvers,
   ...enrolmentResolvers,
   ...offerResolvers,
+  ...languageSchoolResolvers,
   ...profileResolvers,
   Me: { ...profileResolvers.Me, ...docCheckMe },
   ...docCheckResolvers,

@@ -13,6 +13,7 @@ import { boardQueries } from './boards/boards.ts';
 import { reportQueries } from './boards/reports.ts';
 import { discoverQueries } from './content/discover.ts';
 import { landingQueries } from './content/landing.ts';
+import { languageSchoolQueries } from './content/language-school.ts';
 import { offerQueries } from './content/offers.ts';
 import { offlineManifest } from './content/offline-manifest.ts';
 import { peopleQueries } from './content/people.ts';
@@ -54,6 +55,7 @@ export const queries = {
   ...surveyQueries,
   ...enrolmentQueries,
   ...offerQueries,
+  ...languageSchoolQueries,
   ...discoverQueries,
   search: (_, args, context) => search(args, context),
   ...registrationQueries,

@@ -202,6 +202,8 @@ export const courseSchema = v.object({
   workload: v.number(),
   hasCertificate: v.boolean(),
   isPrivate: v.boolean(),
+  /** Units that were imported before have none. */
+  targetGroups: v.optional(v.array(v.string()), []),
   isPaywalled: v.boolean(),
   providers: v.array(v.string()),
   prerequisite: v.nullable(v.object({ course: v.string(), module: v.nullable(v.string()) })),

@@ -5,12 +5,17 @@ export function maySeeCatalogue(isPerson: boolean, organisation: Organisation): 
   return isPerson || organisation.features.showOpenCampus;
 }
 
-/** A private course is for its target group: who is in it, or in a module that holds it (LEARN-5). */
-export function maySeeCourse(
-  course: Course,
-  standing: { courseIds: ReadonlySet<string>; coursesOfModules: ReadonlySet<string> },
-): boolean {
-  return !course.isPrivate || standing.courseIds.has(course.id) || standing.coursesOfModules.has(course.id);
+interface Standing {
+  /** The one that the person came for last, by login or registration (TENANT-8). */
+  readonly targetGroup: string | null;
+  readonly courseIds: ReadonlySet<string>;
+  readonly coursesOfModules: ReadonlySet<string>;
+}
+
+/** A private course is for its target group, and for who is in it or in a module that holds it (LEARN-5). */
+export function maySeeCourse(course: Course, { targetGroup, courseIds, coursesOfModules }: Standing): boolean {
+  if (!course.isPrivate || courseIds.has(course.id) || coursesOfModules.has(course.id)) return true;
+  return targetGroup !== null && course.targetGroups.includes(targetGroup);
 }
 
 /** Whether some landing page of the campus shows the promoted modules to whoever comes by (CATALOGUE-2). */

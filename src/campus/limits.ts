@@ -39,6 +39,10 @@ export const PROMOTED_CATEGORY = 'promoted-module-category';
 // Breakpoints in px (LIMIT-6); below xs is the base
 export const BREAKPOINTS = { xs: 360, sm: 768, md: 990, lg: 1200, xl: 1400 } as const;
 
+// The language school (SERVICE-2)
+/** Where its bare path leads. */
+export const LANGUAGE_SCHOOL_START = { category: 'languageResources', subcategory: 'en' } as const;
+
 // Tags and lists
 export const TAGS_MAX = 3;
 export const TAGS_SHOWN = 10;

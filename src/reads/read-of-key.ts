@@ -7,6 +7,7 @@ import { docCheckQueries } from '#features/doc-check/queries.ts';
 import { enrolmentQueries } from '#features/enrolment/queries.ts';
 import { exploreQueries } from '#features/explore/queries.ts';
 import { homeQueries } from '#features/home/queries.ts';
+import { languageSchoolQueries } from '#features/language-school/queries.ts';
 import { lessonQueries } from '#features/lessons/queries.ts';
 import { listQueries } from '#features/lists/queries.ts';
 import { notificationQueries } from '#features/notifications/queries.ts';
@@ -17,6 +18,7 @@ import { providerQueries } from '#features/providers/queries.ts';
 import { settingsQueries } from '#features/settings/queries.ts';
 import { surveyPageQueries } from '#features/surveys/page-queries.ts';
 import { surveyQueries } from '#features/surveys/queries.ts';
+import { textQueries } from '#features/texts/queries.ts';
 import { unitQueries } from '#features/units/queries.ts';
 import { userContentQueries } from '#features/user-content/queries.ts';
 import { walletQueries } from '#features/wallet/queries.ts';
@@ -59,6 +61,8 @@ export function readOfKey(key: readonly unknown[]): Read<unknown> | undefined {
       return first === 'tags' ? exploreQueries.byTags(rest.slice(1, -1), language) : exploreQueries.catalogue(language);
     case 'home':
       return homeQueries.start(language);
+    case 'language-school':
+      return languageSchoolQueries.tree(language);
     case 'lessons':
       return lessonQueries.one(second, first, language);
     case 'lists':
@@ -75,6 +79,8 @@ export function readOfKey(key: readonly unknown[]): Read<unknown> | undefined {
       return settingsReadOf(first, language);
     case 'surveys':
       return first === 'list' ? surveyQueries.list(language) : surveyPageQueries.one(second, language);
+    case 'texts':
+      return textQueries.one(first, language);
     case 'units':
       return first === 'module'
         ? unitQueries.module(second, language)

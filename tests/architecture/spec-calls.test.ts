@@ -39,6 +39,7 @@ const QUERIES: readonly (readonly [document: string, field: string, State])[] = 
   ['EnrollmentCertificateContainer', 'certificateOfEnrollmentReasons', 'built'],
   ['TextContainer', 'text', 'built'],
   ['offers (our own)', 'offers', 'built'],
+  ['the language school (our own, SERVICE-2)', 'languageSchool', 'built'],
   ['offlineManifest (OFFLINE-13)', 'offlineManifest', 'built'],
   ['the attendance page of a date (LIVE-13)', 'appointment', 'built'],
   ['a tutor decides on a proof (LEARN-13)', 'courseVerifications', 'built'],

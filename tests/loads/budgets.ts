@@ -49,7 +49,7 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: true,
     content: 'main h1',
     budgets: {
-      first: { before: 24, rest: 36, scripts: 248, wire: 388 },
+      first: { before: 24, rest: 36, scripts: 248, wire: 389 },
       repeat: { before: 23, rest: 35 },
       offline: { before: 23, rest: 30 },
     },

@@ -16,6 +16,7 @@ export const HTML_FIELDS: Readonly<Record<string, Place>> = {
   'Course.notes': { path: '/course/an-email-that-gets-answered', as: 'Amal' },
   'Glossary.content': { unread: 'The app draws the entries; this is for clients without them.' },
   'InformationBlock.content': { path: LESSON('an-email-that-gets-answered', 5), as: 'Amal' },
+  'LanguageSchoolResource.text': { path: '/language-school/languageResources/en', as: 'Amal' },
   'ModuleText.text': { path: LESSON('a-letter-from-the-office', 1), as: 'Amal' },
   'Notification.message': { path: '/notifications', as: 'Amal' },
   'Offer.text': { path: '/services/offers', as: 'Amal' },

@@ -5,6 +5,7 @@ import type { ConsentFile } from '#server/content/files/text-files.ts';
 import { checkAttachments } from './check-attachments.ts';
 import { checkBoards } from './check-boards.ts';
 import { checkDocuments } from './check-documents.ts';
+import { checkLanguageSchool } from './check-language-school.ts';
 import { checkQuestionnaire } from './check-rules.ts';
 import { checkRuns } from './check-runs.ts';
 import { checkUserContent } from './check-user-content.ts';
@@ -44,11 +45,13 @@ export function checkReferences(campus: CampusFiles, mistakes: Mistake[]): void 
   checkFrames(campus, mistakes);
   checkChat(campus, mistakes);
   checkPackages(campus, mistakes);
+  checkTargetGroups(campus, mistakes);
   checkRuns(campus, mistakes);
   checkBoards(campus, mistakes);
   checkAttachments(campus, mistakes);
   checkDocuments(campus, mistakes);
   checkUserContent(campus, mistakes);
+  checkLanguageSchool(campus, mistakes);
   checkPeople(campus, { known, item });
 }
 
@@ -96,6 +99,13 @@ function checkFrames({ organisation, units }: CampusFiles, mistakes: Mistake[]):
     for (const [n, component] of value.components.entries())
       if ('h5p' in component && !organisation.frameHosts.includes(new URL(component.h5p.url).origin))
         mistakes.push({ file, field: `components.${n}.h5p.url`, message: 'is not of a host in frameHosts' });
+}
+
+/** Groups of a unit that everybody sees would keep nobody out. */
+function checkTargetGroups({ units }: CampusFiles, mistakes: Mistake[]): void {
+  for (const [id, { unit }] of units)
+    if (unit.targetGroups.length > 0 && !unit.isPrivate)
+      mistakes.push({ file: `units/${id}/unit.yaml`, field: 'targetGroups', message: 'are of a private unit only' });
 }
 
 function checkPackages({ units, people }: CampusFiles, mistakes: Mistake[]): void {

@@ -149,6 +149,8 @@ export function unitFile(defaultLanguage: LanguageCode) {
     workload: v.pipe(v.number(), v.integer(), v.minValue(0)),
     hasCertificate: v.optional(v.boolean(), false),
     isPrivate: v.optional(v.boolean(), false),
+    /** Of a private unit: the paths of /login/{path} and /register/{path} that its people come by (LEARN-5). */
+    targetGroups: v.optional(v.array(idSchema), []),
     isPaywalled: v.optional(v.boolean(), false),
     hidesParticipants: v.optional(v.boolean(), false),
     onlyTutorsAttach: v.optional(v.boolean(), false),

@@ -13,6 +13,7 @@ import {
   subOrganisationFile,
 } from './file-schemas.ts';
 import { type LandingFile, landingFile } from './landing-file.ts';
+import { type LanguageSchoolCategoryFile, languageSchoolFile } from './language-school-file.ts';
 import {
   type CategoryFile,
   categoriesFile,
@@ -72,6 +73,7 @@ export interface CampusFiles {
   readonly consents: readonly ConsentFile[];
   readonly slides: readonly SlideFile[];
   readonly offers: readonly OfferGroupFile[];
+  readonly languageSchool: readonly LanguageSchoolCategoryFile[];
 }
 
 export interface Unit {
@@ -104,6 +106,7 @@ export function parseCampus(folder: string, mistakes: Mistake[]): CampusFiles | 
     consents: optionalFile(folder, 'consents.yaml', v.array(consentSchema(inLanguage)), mistakes),
     slides: optionalFile(folder, 'onboarding.yaml', onboardingFile(inLanguage), mistakes),
     offers: optionalFile(folder, 'offers.yaml', offersFile(inLanguage), mistakes),
+    languageSchool: optionalFile(folder, 'language-school.yaml', languageSchoolFile(inLanguage), mistakes),
     ids: {
       modules: new Set(yamlNames(join(folder, 'modules'))),
       units: new Set(folderNames(join(folder, 'units'))),

@@ -8,6 +8,7 @@ import type { ContentKind } from '#server/store/schema/tables.ts';
 import { collectFilms } from './films.ts';
 import { layOutFont } from './lay-out-font.ts';
 import { layOutLanding } from './lay-out-landing.ts';
+import { layOutLanguageSchool } from './lay-out-language-school.ts';
 import { type Add, layOutLearning } from './lay-out-learning.ts';
 import { layOutOffers } from './lay-out-offers.ts';
 import { layOutRuns, type RunLayout } from './lay-out-runs.ts';
@@ -78,6 +79,8 @@ export function layOutCampus(campus: CampusFiles, { mistakes, packages, now }: C
   for (const consent of texts.consents) add('consent', consent.id, consent);
   for (const slide of texts.slides) add('slide', String(slide.rank), slide);
   for (const offer of layOutOffers(campus.offers, pictures, now)) add('offer', offer.id, offer);
+  for (const category of layOutLanguageSchool(campus.languageSchool))
+    add('languageSchoolCategory', category.identifier, category);
   layOutLearning({ campus, pictures, films: collectFilms(campus.folder, media, mistakes), packages, add, now });
   return {
     organisation,

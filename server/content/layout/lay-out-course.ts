@@ -38,6 +38,7 @@ export function layOutCourse(
     workload: unit.workload,
     hasCertificate: unit.hasCertificate,
     isPrivate: unit.isPrivate,
+    targetGroups: unit.targetGroups,
     isPaywalled: unit.isPaywalled,
     hidesParticipants: unit.hidesParticipants,
     onlyTutorsAttach: unit.onlyTutorsAttach,

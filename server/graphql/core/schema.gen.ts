@@ -42,6 +42,7 @@ export type Query = {
   readonly accessibilityStatement: Maybe<AccessibilityStatement>;
   readonly certificateOfEnrollmentReasons: ReadonlyArray<CertificateOfEnrollmentReason>;
   readonly offers: ReadonlyArray<Offer>;
+  readonly languageSchool: ReadonlyArray<LanguageSchoolCategory>;
   readonly survey: Maybe<Questionnaire>;
   readonly searchTagsList: ReadonlyArray<Tag>;
   readonly contentByTagList: TaggedContent;
@@ -1364,6 +1365,12 @@ export type Session = {
 
 export type Offer = SdlModels['Offer'];
 
+export type LanguageSchoolCategory = SdlModels['LanguageSchoolCategory'];
+
+export type LanguageSchoolSubcategory = SdlModels['LanguageSchoolSubcategory'];
+
+export type LanguageSchoolResource = SdlModels['LanguageSchoolResource'];
+
 export type CertificateOfEnrollmentReason = SdlModels['CertificateOfEnrollmentReason'];
 
 export type IdasRelationship = SdlModels['IdasRelationship'];
@@ -2123,6 +2130,9 @@ export type ResolversTypes = {
   Viewer: ResolverTypeWrapper<SdlModels['Viewer']>;
   Session: ResolverTypeWrapper<Session>;
   Offer: ResolverTypeWrapper<SdlModels['Offer']>;
+  LanguageSchoolCategory: ResolverTypeWrapper<SdlModels['LanguageSchoolCategory']>;
+  LanguageSchoolSubcategory: ResolverTypeWrapper<SdlModels['LanguageSchoolSubcategory']>;
+  LanguageSchoolResource: ResolverTypeWrapper<SdlModels['LanguageSchoolResource']>;
   CertificateOfEnrollmentReason: ResolverTypeWrapper<SdlModels['CertificateOfEnrollmentReason']>;
   IdasRelationship: ResolverTypeWrapper<SdlModels['IdasRelationship']>;
   IdasAttribute: ResolverTypeWrapper<IdasAttribute>;
@@ -2353,6 +2363,9 @@ export type ResolversParentTypes = {
   Viewer: SdlModels['Viewer'];
   Session: Session;
   Offer: SdlModels['Offer'];
+  LanguageSchoolCategory: SdlModels['LanguageSchoolCategory'];
+  LanguageSchoolSubcategory: SdlModels['LanguageSchoolSubcategory'];
+  LanguageSchoolResource: SdlModels['LanguageSchoolResource'];
   CertificateOfEnrollmentReason: SdlModels['CertificateOfEnrollmentReason'];
   IdasRelationship: SdlModels['IdasRelationship'];
   IdasAttribute: IdasAttribute;
@@ -2485,6 +2498,7 @@ export type QueryResolvers<ContextType = CampusContext, ParentType extends Resol
   accessibilityStatement: Resolver<Maybe<ResolversTypes['AccessibilityStatement']>, ParentType, ContextType>;
   certificateOfEnrollmentReasons: Resolver<ReadonlyArray<ResolversTypes['CertificateOfEnrollmentReason']>, ParentType, ContextType>;
   offers: Resolver<ReadonlyArray<ResolversTypes['Offer']>, ParentType, ContextType>;
+  languageSchool: Resolver<ReadonlyArray<ResolversTypes['LanguageSchoolCategory']>, ParentType, ContextType>;
   survey: Resolver<Maybe<ResolversTypes['Questionnaire']>, ParentType, ContextType, RequireFields<QuerySurveyArgs, 'identifier'>>;
   searchTagsList: Resolver<ReadonlyArray<ResolversTypes['Tag']>, ParentType, ContextType>;
   contentByTagList: Resolver<ResolversTypes['TaggedContent'], ParentType, ContextType, RequireFields<QueryContentByTagListArgs, 'tags'>>;
@@ -3207,6 +3221,27 @@ export type OfferResolvers<ContextType = CampusContext, ParentType extends Resol
   country: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   city: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   date: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  link: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LanguageSchoolCategoryResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['LanguageSchoolCategory'] = ResolversParentTypes['LanguageSchoolCategory']> = {
+  identifier: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  denomination: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subcategories: Resolver<ReadonlyArray<ResolversTypes['LanguageSchoolSubcategory']>, ParentType, ContextType>;
+};
+
+export type LanguageSchoolSubcategoryResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['LanguageSchoolSubcategory'] = ResolversParentTypes['LanguageSchoolSubcategory']> = {
+  identifier: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  denomination: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  resources: Resolver<ReadonlyArray<ResolversTypes['LanguageSchoolResource']>, ParentType, ContextType>;
+};
+
+export type LanguageSchoolResourceResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['LanguageSchoolResource'] = ResolversParentTypes['LanguageSchoolResource']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   link: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -4401,6 +4436,9 @@ export type Resolvers<ContextType = CampusContext> = {
   Viewer: ViewerResolvers<ContextType>;
   Session: SessionResolvers<ContextType>;
   Offer: OfferResolvers<ContextType>;
+  LanguageSchoolCategory: LanguageSchoolCategoryResolvers<ContextType>;
+  LanguageSchoolSubcategory: LanguageSchoolSubcategoryResolvers<ContextType>;
+  LanguageSchoolResource: LanguageSchoolResourceResolvers<ContextType>;
   CertificateOfEnrollmentReason: CertificateOfEnrollmentReasonResolvers<ContextType>;
   IdasRelationship: IdasRelationshipResolvers<ContextType>;
   IdasAttribute: IdasAttributeResolvers<ContextType>;

@@ -3,6 +3,7 @@ import type { AchievementId } from '#campus/learning/achievements.ts';
 import type { ReadableBoard } from '#server/commands/boards/board-act.ts';
 import type { SeenPerson } from '#server/graphql/attachments/participants.ts';
 import type { LandingComponent } from '#server/model/landing-shapes.ts';
+import type { LanguageSchoolCategory } from '#server/model/language-school-shape.ts';
 import type { Component } from '#server/model/lesson-shapes.ts';
 import type { Offer } from '#server/model/offer-shape.ts';
 import type {
@@ -71,6 +72,9 @@ export interface SdlModels {
   readonly OrganizationConfig: Organisation;
   readonly SubOrganizationConfig: SubOrganisation;
   readonly Offer: Offer;
+  readonly LanguageSchoolCategory: LanguageSchoolCategory;
+  readonly LanguageSchoolSubcategory: LanguageSchoolCategory['subcategories'][number];
+  readonly LanguageSchoolResource: LanguageSchoolCategory['subcategories'][number]['resources'][number];
   readonly CertificateOfEnrollmentReason: Organisation['certificateOfEnrollmentReasons'][number];
   readonly Color: { readonly hex: string };
   readonly ConsentRequest: Consent;

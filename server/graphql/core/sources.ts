@@ -54,6 +54,7 @@ export async function visibleCourse(context: Asker, id: string, isRequired = tru
   const moduleIds = (await learner?.moduleIds()) ?? [];
   const coursesOfModules = moduleIds.flatMap((moduleId) => catalogue.modules.get(moduleId)?.courses ?? []);
   const seen = maySeeCourse(course, {
+    targetGroup: person?.target_group_path ?? null,
     courseIds: new Set((await learner?.standings())?.keys()),
     coursesOfModules: new Set(coursesOfModules.map((entry) => entry.course)),
   });

@@ -97,5 +97,7 @@ export function publicOrganisation({
     mattermostTeamName: chatOf(organisation)?.team ?? null,
     dataWallet: wallet === null ? null : { isDemo: wallet === 'demo' },
     hasEnrolmentCertificate: organisation.certificateOfEnrollmentReasons.length > 0,
+    hasLanguageSchool: catalogue.languageSchool.length > 0,
+    hasMentoring: catalogue.texts.has('mentoring'),
   };
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { PROMOTED_CATEGORY } from '#campus/limits.ts';
 import { type LandingComponent, landingComponentSchema } from '#server/model/landing-shapes.ts';
+import { type LanguageSchoolCategory, languageSchoolCategorySchema } from '#server/model/language-school-shape.ts';
 import { type Offer, offerSchema } from '#server/model/offer-shape.ts';
 import { scormSchema } from '#server/model/scorm-shape.ts';
 import {
@@ -55,6 +56,7 @@ export interface Catalogue {
   readonly slides: readonly Slide[];
   /** In the order of their categories. */
   readonly offers: readonly Offer[];
+  readonly languageSchool: readonly LanguageSchoolCategory[];
   /** Which partners' members alone see a module or course (server/policies/reserved.ts). */
   readonly reserved: Reserved;
   /** The categories that each course stands in, by its id, without what is promoted (server/policies/categories-of.ts). */
@@ -98,6 +100,7 @@ export async function loadCatalogue(
     consents: all('consent', consentShape).map(([, consent]) => consent),
     slides: all('slide', slideSchema).map(([, slide]) => slide),
     offers: all('offer', offerSchema).map(([, offer]) => offer),
+    languageSchool: all('languageSchoolCategory', languageSchoolCategorySchema).map(([, category]) => category),
     reserved: reservedOf({ categories, modules, subOrganisations }),
     categoriesOf: categoriesOf({ categories: categories.filter(isOfATopic), modules }),
   };

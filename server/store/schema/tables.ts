@@ -28,6 +28,7 @@ export type ContentKind =
   | 'terms'
   | 'consent'
   | 'offer'
+  | 'languageSchoolCategory'
   | 'slide';
 
 /** Ids and codes are text, times ISO-8601 UTC text, JSON text, flags 0 or 1: the same statements run on both engines. */

@@ -127,6 +127,9 @@ export const publicOrganisationSchema = v.object({
   dataWallet: v.optional(v.nullable(v.object({ isDemo: v.boolean() })), null),
   /** Whether there are reasons for a certificate of enrolment (EARN-6). */
   hasEnrolmentCertificate: v.optional(v.boolean(), false),
+  /** Whether there is something at /language-school and /services/mentoring, so that links lead there (SERVICE-4). */
+  hasLanguageSchool: v.optional(v.boolean(), false),
+  hasMentoring: v.optional(v.boolean(), false),
 });
 
 export type PublicOrganisation = v.InferOutput<typeof publicOrganisationSchema>;

@@ -4,7 +4,9 @@ import { StarPlaceholder } from '#ui/cards/star-placeholder.tsx';
 import * as styles from './category-card.css.ts';
 import type { ModuleCategory } from './queries.ts';
 
-type Props = Pick<ModuleCategory, 'identifier' | 'denomination' | 'image' | 'subOrganization'>;
+type Props = Pick<ModuleCategory, 'identifier' | 'denomination' | 'image'> & {
+  subOrganization: Pick<NonNullable<ModuleCategory['subOrganization']>, 'denomination' | 'logo'> | null;
+};
 
 /** Image, title, and the partner's logo where it is a partner's (CATALOGUE-8). */
 export function CategoryCard({ category }: { category: Props }): ReactNode {

@@ -1,31 +1,26 @@
 import { Trans } from '@lingui/react/macro';
-import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useSavedSnapshot } from '#cache/saved/use-saved-units.ts';
 import { useCampusQuery } from '#cache/use-campus-query.ts';
 import { catalogueOf, isNarrowed, matches } from '#campus/learning/catalogue-filter.ts';
 import { type LearningItem, refOf } from '#campus/learning/learning-item.ts';
-import { useOrganisation } from '#features/organisation/organisation.ts';
 import { useSession } from '#features/session/session.ts';
 import { unitKey } from '#offline/saved/saved-units.ts';
-import { ButtonLink } from '#ui/actions/button.tsx';
 import { StonyPath } from '#ui/drawings/stony-path.tsx';
 import { Page } from '#ui/layout/page.tsx';
-import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { EmptyState } from '#ui/status/empty-state.tsx';
 import { FreshnessLine } from '#ui/status/freshness-line.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
+import { Catalogue } from './catalogue.tsx';
 import { ExploreFind } from './explore-find.tsx';
 import { type ExploreSearch, filterOf } from './explore-search.ts';
 import { Filters } from './filters.tsx';
-import { Catalogue } from './parts/catalogue.tsx';
 import { Discover } from './parts/discover.tsx';
+import { ServiceLinks } from './parts/service-links.tsx';
 import { type Explore, exploreQueries } from './queries.ts';
 import { TopicChips } from './topic-chips.tsx';
-
-const LinkButton = createLink(ButtonLink);
 
 type Props = { search: ExploreSearch; onSearch: (search: ExploreSearch) => void };
 
@@ -53,8 +48,6 @@ export function ExploreScreen({ search, onSearch }: Props): ReactNode {
 
 /** Everything that there is, while nothing is looked for by words. */
 function Browse({ data, search, onSearch }: Props & { data: Explore }): ReactNode {
-  const { showContentProviders, showOfferBoard } = useOrganisation().features;
-  const { viewerId } = useSession();
   const isSaved = useIsSavedHere();
   const filter = filterOf(search);
   const { modules, courses } = catalogueOf(data.viewer.moduleCategories, data.viewer.itemsInNoCategory);
@@ -79,18 +72,7 @@ function Browse({ data, search, onSearch }: Props & { data: Explore }): ReactNod
         </EmptyState>
       )}
       <Catalogue items={shown} headingLevel={2} />
-      <Row gap="sm">
-        {showContentProviders && (
-          <LinkButton to="/content-providers" variant="outline">
-            <Trans>Who makes these courses</Trans>
-          </LinkButton>
-        )}
-        {showOfferBoard && viewerId !== undefined && (
-          <LinkButton to="/services/offers" variant="outline">
-            <Trans>Offer Board</Trans>
-          </LinkButton>
-        )}
-      </Row>
+      <ServiceLinks />
     </>
   );
 }

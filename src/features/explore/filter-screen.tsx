@@ -10,7 +10,7 @@ import { Page } from '#ui/layout/page.tsx';
 import { EmptyState } from '#ui/status/empty-state.tsx';
 import { FreshnessLine } from '#ui/status/freshness-line.tsx';
 import { Heading } from '#ui/text/heading.tsx';
-import { Catalogue } from './parts/catalogue.tsx';
+import { Catalogue } from './catalogue.tsx';
 import { exploreQueries } from './queries.ts';
 import { idsOfTags } from './read-tagged.ts';
 import { TopicChips } from './topic-chips.tsx';

@@ -18,7 +18,7 @@ const EXPLORE = `query Explore {
       image
       color { hex }
       isPromoted
-      subOrganization { denomination logo }
+      subOrganization { denomination logo subOrganizationPath }
       sections {
         id
         denomination
@@ -42,7 +42,16 @@ const category = v.object({
   image: v.optional(v.nullable(v.string()), null),
   color: v.object({ hex: v.string() }),
   isPromoted: v.boolean(),
-  subOrganization: v.optional(v.nullable(v.object({ denomination: v.string(), logo: v.nullable(v.string()) })), null),
+  subOrganization: v.optional(
+    v.nullable(
+      v.object({
+        denomination: v.string(),
+        logo: v.nullable(v.string()),
+        subOrganizationPath: v.optional(v.string(), ''),
+      }),
+    ),
+    null,
+  ),
   sections: v.array(
     v.object({
       id: v.string(),

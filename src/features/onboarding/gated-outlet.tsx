@@ -9,15 +9,15 @@ import { useDueGate } from './use-due-gate.ts';
 /** In a file of its own: nearly every start has none to show. */
 const Gate = lazy(async () => ({ default: (await import('./parts/gate.tsx')).Gate }));
 
-/** The screens of a signed-in person, or the gate that is due before them (GATE-1). */
-export function GatedOutlet(): ReactNode {
+/** The screens of a signed-in person, or the gate that is due before them (GATE-1). `children`: a screen that is no route below this one. */
+export function GatedOutlet({ children = <Outlet /> }: { children?: ReactNode }): ReactNode {
   const seen = useDueGate();
   const client = useQueryClient();
   useFocusMain(seen.view === 'gate' ? seen.gate : seen.view);
   const passed = useCallback(() => client.refetchQueries({ queryKey: baseQueries.all() }), [client]);
   switch (seen.view) {
     case 'open':
-      return <Outlet />;
+      return children;
     case 'waiting':
       return <LoadingScreen />;
     case 'gate':

@@ -3,10 +3,7 @@ import type { LanguageCode } from '#campus/languages.ts';
 import { readPublic } from '#device/storage/public-answers.ts';
 import { readyForTexts } from '#ui/text/html.tsx';
 import type { Wire } from '#wire/graphql.ts';
-
-const TEXT = `query TextContainer($identifier: String!) {
-  text(identifier: $identifier) { id content isTranslated language }
-}`;
+import { TEXT, textAnswer, textSchema, writtenText } from './text-document.ts';
 
 const PRIVACY_POLICY = `query PrivacyPolicy {
   imprint: text(identifier: "imprint") { id content isTranslated language }
@@ -17,13 +14,10 @@ const ACCESSIBILITY = `query AccessibilityStatement {
   accessibilityStatement { content isTranslated language }
 }`;
 
-const written = { content: v.string(), isTranslated: v.boolean(), language: v.string() };
-const block = v.nullable(v.object({ id: v.string(), ...written }));
 export type TextBlock = { content: string; isTranslated: boolean; language: string };
 
-export const textAnswer = v.object({ text: block });
-export const policyAnswer = v.object({ imprint: block, privacy: block });
-export const statementAnswer = v.object({ accessibilityStatement: v.nullable(v.object(written)) });
+export const policyAnswer = v.object({ imprint: textSchema, privacy: textSchema });
+export const statementAnswer = v.object({ accessibilityStatement: v.nullable(v.object(writtenText)) });
 
 type Place = { wire: Wire; language: LanguageCode };
 

@@ -80,6 +80,33 @@ test('who belongs to a partner is on its pages after the login, offline too, and
   expect(await brandOf(page)).not.toBe(partners);
 });
 
+test('a member finds the categories and modules of the partner at its address, offline too', async ({
+  page,
+  context,
+  lantern,
+}) => {
+  await page.goto(`${lantern}/partner/gruenwerk`);
+  await expect(page).toHaveURL(`${lantern}/partner/gruenwerk/login`);
+  await enterAs(page, lantern, /Yusuf/);
+  await readyOffline(page);
+  // Never looked at before: it stands on what explore keeps.
+  await context.setOffline(true);
+  await page.goto(`${lantern}/partner/gruenwerk`);
+  await expect(h1(page)).toHaveText('Grünwerk');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Garden and workshop' })).toHaveAttribute(
+    'href',
+    '/category/partner-gruenwerk',
+  );
+  await expect(main.getByRole('link', { name: 'Your first bed' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'German for your first weeks' })).toHaveCount(0);
+  await context.setOffline(false);
+
+  // Another partner's page is the landing page for who is not of it.
+  await page.goto(`${lantern}/partner/lindenau`);
+  await expect(main.getByRole('heading', { level: 2, name: 'Topics' })).toHaveCount(0);
+});
+
 test('a restricted partner asks for the login, an unknown one is not there', async ({ page, lantern }) => {
   await page.goto(`${lantern}/partner/gruenwerk`);
   await expect(page).toHaveURL(`${lantern}/partner/gruenwerk/login`);

@@ -64,6 +64,7 @@ const FILES: Readonly<Record<string, string>> = {
   'texts/code-of-conduct.yaml': `content: { de: Nett sein }`,
   'terms/first.yaml': `{ validFrom: '2026-01-01', denomination: { de: Regeln, en: Rules }, content: { de: Eins, en: One } }`,
   'consents.yaml': `[{ id: gast, identifier: gast, denomination: { de: Gast }, description: { de: Zum Partner? } }]`,
+  'language-school.yaml': `[{ identifier: languageResources, denomination: { de: Sprachen }, subcategories: [{ identifier: en, denomination: { de: Englisch } }] }]`,
   'onboarding.yaml': `[{ title: { de: Hallo }, description: { de: Du }, media: { scene: bridge, seed: one } }, { title: { de: Zwei }, description: { de: Du } }]`,
   'categories.yaml': `
 - { identifier: promoted-module-category, denomination: { de: Start }, color: '#0f6a6b', isPromoted: true, sections: [{ id: first, modules: [open-air] }] }

@@ -56,6 +56,8 @@ export const LEARNER_ROUTES: readonly string[] = [
   '/achievements',
   '/services/certificate',
   '/services/offers',
+  '/services/mentoring',
+  '/language-school/languageResources/en',
   '/list/first-papers',
   '/ugc/demo-street-bread',
   '/course/a-page-for-my-street/ugc/new',
@@ -92,6 +94,7 @@ export const NOT_SEEN: Readonly<Record<string, string>> = {
   '/_campus/sso/gast/$productId': 'Leads to a partner; tests/journeys/account/consent.spec.ts.',
   '/_campus/community_/$teamName/messages/@{$handle}':
     'The demo has no chat; tests/journeys/community/chat.spec.ts looks at it.',
+  '/_campus/learning-map': 'Of organisations with the trait; tests/journeys/pages/services.spec.ts looks at it.',
   '/_campus/survey/result/$identifier':
     'Leads to the questions until they are answered; tests/journeys/learning/surveys.spec.ts looks at it.',
   '/_campus/document-review': 'Of reviewers; tests/journeys/doc-check/review.spec.ts looks at it.',

@@ -40,13 +40,14 @@ export const HARBOUR: Readonly<Record<string, string>> = {
 - { id: public-content, course: open-project, by: owner, at: now, isPublic: true, denomination: cnry-campus-made, text: cnry-campus-made }
 `,
   'categories.yaml': `
-- { identifier: category, denomination: ${text('campus', 'category')}, ${color}, sections: [{ id: s1, modules: [open-module], courses: [private-course] }] }
+- { identifier: category, denomination: ${text('campus', 'category')}, ${color}, sections: [{ id: s1, modules: [open-module], courses: [private-course, grouped-course] }] }
 - { identifier: closed-category, subOrganisation: closed, denomination: ${text('partner', 'category')}, ${color}, isPromoted: true, sections: [{ id: s2, modules: [partner-module] }] }
 - { identifier: garden-category, subOrganisation: garden, denomination: ${text('neighbour', 'category')}, ${color}, isPromoted: true, sections: [{ id: s3, modules: [neighbour-module] }] }
 - { identifier: promoted-module-category, denomination: ${text('tenant', 'promoted')}, ${color}, isPromoted: true, sections: [{ id: s4, modules: [promoted-module] }] }
 `,
   'landing.yaml': `- modules: { title: ${text('tenant', 'landing')} }\n`,
   'consents.yaml': `- { id: consent-gast, identifier: gast, denomination: ${text('tenant', 'consent')}, description: ${text('tenant', 'consent')} }\n`,
+  'language-school.yaml': `- { identifier: languageResources, denomination: ${text('lesson', 'school')}, subcategories: [{ identifier: en, denomination: ${text('lesson', 'school')}, resources: [{ id: page, title: ${text('lesson', 'page')}, text: ${text('lesson', 'page')}, link: 'https://page.example' }] }] }\n`,
   'offers.yaml': `- { category: ${text('lesson', 'category')}, offers: [{ id: offer, title: ${text('lesson', 'offer')}, text: ${text('lesson', 'offer')}, countries: [DE], link: 'https://offer.example' }] }\n`,
   'texts/privacy.yaml': `content: ${text('tenant', 'privacy')}\n`,
   'terms/one.yaml': `validFrom: '2020-01-01'\ndenomination: ${text('tenant', 'terms')}\ncontent: ${text('tenant', 'terms')}\n`,
@@ -68,6 +69,9 @@ export const HARBOUR: Readonly<Record<string, string>> = {
     'private',
     'isPrivate: true\nmessageBoard: true\nfeedbackSurvey: about-private\n',
   ),
+  // Nobody has taken it: the owner's target group alone lets them see it.
+  'units/grouped-course/unit.yaml': course('private', 'isPrivate: true\ntargetGroups: [cnry-owner-target]\n'),
+  'units/grouped-course/lessons/01-grouped-lesson.yaml': lesson('private'),
   'units/private-project/unit.yaml': course('private', 'isPrivate: true\nuserContent: true\n', 'PROJECT'),
   'units/open-project/unit.yaml': course('campus', 'userContent: true\n', 'PROJECT'),
   'units/private-course/lessons/01-private-lesson.yaml': lesson('private'),
@@ -84,6 +88,7 @@ export const FARAWAY: Readonly<Record<string, string>> = {
     lists: [{ id: far-list, denomination: cnry-elsewhere-list, isPublic: true, items: [] }] }
 `,
   'categories.yaml': `- { identifier: category, denomination: ${text('elsewhere', 'category')}, ${color}, sections: [{ id: s1, modules: [far-module] }] }\n`,
+  'language-school.yaml': `- { identifier: languageResources, denomination: ${text('elsewhere', 'school')}, subcategories: [{ identifier: en, denomination: ${text('elsewhere', 'school')}, resources: [{ id: page, title: ${text('elsewhere', 'page')}, text: ${text('elsewhere', 'page')}, link: 'https://page.example' }] }] }\n`,
   'offers.yaml': `- { category: ${text('elsewhere', 'category')}, offers: [{ id: offer, title: ${text('elsewhere', 'offer')}, text: ${text('elsewhere', 'offer')}, countries: [DE], link: 'https://offer.example' }] }\n`,
   'modules/far-module.yaml': module('elsewhere', 'far-course'),
   'units/far-course/unit.yaml': course('elsewhere'),

@@ -49,6 +49,7 @@ export const QUERY_RULES: Readonly<Record<string, Rule>> = {
   survey: { args: '(identifier: "partner-survey")', for: 'people', shows: ['partner'] },
   certificateOfEnrollmentReasons: { for: 'people', shows: ['lesson'] },
   offers: { for: 'all', shows: ['lesson'] },
+  languageSchool: { for: 'all', shows: ['lesson'] },
   searchTagsList: { for: 'all' },
   contentByTagList: { args: '(tags: ["no-such"])', for: 'all' },
   contentProvider: { args: '(id: "no-such")', for: 'all' },
@@ -98,6 +99,10 @@ export const MORE_QUERIES: readonly (readonly [field: string, args: string])[] =
   ['userContent', '(id: "closed-content")'],
   ['course', '(id: "private-project")'],
   ['course', '(id: "open-project")'],
+  // For a target group (LEARN-5).
+  ['course', '(id: "grouped-course")'],
+  ['lesson', '(id: "grouped-course-1", courseId: "grouped-course")'],
+  ['offlineManifest', '(kind: COURSE, id: "grouped-course")'],
   ['offlineManifest', '(kind: COURSE, id: "private-course")'],
   ['offlineManifest', '(kind: COURSE, id: "partner-course")'],
   ['courseVerifications', '(courseId: "open-course")'],

@@ -10,6 +10,7 @@ import { documentReviewQueries } from '#features/document-review/queries.ts';
 import { enrolmentQueries } from '#features/enrolment/queries.ts';
 import { exploreQueries } from '#features/explore/queries.ts';
 import { homeQueries } from '#features/home/queries.ts';
+import { languageSchoolQueries } from '#features/language-school/queries.ts';
 import { lessonQueries } from '#features/lessons/queries.ts';
 import { listQueries } from '#features/lists/queries.ts';
 import { notificationQueries } from '#features/notifications/queries.ts';
@@ -23,6 +24,7 @@ import { searchQueries } from '#features/search/queries.ts';
 import { settingsQueries } from '#features/settings/queries.ts';
 import { surveyPageQueries } from '#features/surveys/page-queries.ts';
 import { surveyQueries } from '#features/surveys/queries.ts';
+import { textQueries } from '#features/texts/queries.ts';
 import { proofQueries, unitQueries } from '#features/units/queries.ts';
 import { userContentQueries } from '#features/user-content/queries.ts';
 import { walletQueries } from '#features/wallet/queries.ts';
@@ -65,6 +67,8 @@ export function everyRead(language: LanguageCode): Readonly<Record<string, reado
     'communityQueries.map': ['amal', 'reza'].flatMap((person) => by(person, communityQueries.map(language))),
     'communityQueries.mine': ['amal', 'zarmina'].flatMap((person) => by(person, communityQueries.mine(language))),
     'enrolmentQueries.reasons': by('amal', enrolmentQueries.reasons(language)),
+    'languageSchoolQueries.tree': by('amal', languageSchoolQueries.tree(language)),
+    'textQueries.one': by('amal', textQueries.one('mentoring', language)),
     'offerQueries.board': by('amal', offerQueries.board(language)),
     'walletQueries.mine': by('amal', walletQueries.mine()),
     'consentQueries.one': by('amal', consentQueries.one('gast', language)),

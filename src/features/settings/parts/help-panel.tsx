@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { createLink } from '@tanstack/react-router';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import Mail from 'lucide-react/icons/mail';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import Users from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
 import { useOrganisation } from '#features/organisation/organisation.ts';
@@ -15,7 +16,7 @@ const LinkButton = createLink(ButtonLink);
 
 /** Where help is, as far as the organisation offers any (TENANT-12: showHelpCenter, showSupportChat). */
 export function HelpPanel(): ReactNode {
-  const { features, helpCenterLink, supportEmail } = useOrganisation();
+  const { features, helpCenterLink, supportEmail, hasMentoring } = useOrganisation();
   return (
     <Panel of="help">
       <Text>
@@ -25,6 +26,11 @@ export function HelpPanel(): ReactNode {
         {features.showCommunity && (
           <LinkButton to="/code-of-conduct/community" variant="outline" icon={Users}>
             <Trans>Our code of conduct</Trans>
+          </LinkButton>
+        )}
+        {hasMentoring && (
+          <LinkButton to="/services/mentoring" variant="outline" icon={MessageCircle}>
+            <Trans>Mentoring</Trans>
           </LinkButton>
         )}
         {features.showHelpCenter && helpCenterLink !== null && (

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { LearningItem } from '#campus/learning/learning-item.ts';
-import { PagedCards } from '#features/explore/paged-cards.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Heading } from '#ui/text/heading.tsx';
+import { PagedCards } from './paged-cards.tsx';
 
 /** Programs, then courses, each with its own pager (CATALOGUE-4). */
 export function Catalogue({ items, headingLevel }: { items: readonly LearningItem[]; headingLevel: 2 | 3 }): ReactNode {
