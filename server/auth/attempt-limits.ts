@@ -38,6 +38,8 @@ const ATTEMPTS = {
   runMessage: { address: 20 * RUN_MESSAGES_PER_HOUR, account: RUN_MESSAGES_PER_HOUR, seconds: 60 * 60 },
   /** Each asks the chat's server several things (COMMUNITY-13); a class stands behind one address. */
   chat: { address: 600, account: 20, seconds: 15 * 60 },
+  /** A calendar asks each hour (LIVE-26); those of many people ask from one address. */
+  calendar: { address: 3000, account: 60, seconds: 15 * 60 },
   /** Each asks the connector for an invitation (WALLET-3). */
   wallet: { address: 600, account: 20, seconds: 15 * 60 },
   /** The present password, asked for again. */

@@ -176,6 +176,9 @@ describe('the runs of the files', () => {
       '1-amal APPOINTMENT_CANCELLED',
       '1-olena APPOINTMENT_CANCELLED',
     ]);
+    // Calendars hear of it too (LIVE-26).
+    const cancelled = await campus.test.store.read.selectFrom('cancelled_place').select('person_id').execute();
+    expect(cancelled.map(({ person_id: id }) => id).toSorted()).toEqual(['1-amal', '1-amal', '1-olena']);
     for (const { written, removed } of nonEmpty(await run(), 'organisation'))
       expect([written, removed]).toEqual([0, 0]);
     expect(await notifications()).toHaveLength(3);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createSchema } from 'graphql-yoga';
 import type { CampusContext } from '#server/http/context.ts';
 import { accountMutations, accountViewer } from './account/account.ts';
+import { calendarLinkMutations, calendarLinkViewer } from './account/calendar-link.ts';
 import { consentMutations, consentResolvers } from './account/consents.ts';
 import { docCheckMe, docCheckResolvers, docCheckViewer } from './account/doc-check.ts';
 import { documentReviewMutations, documentReviewResolvers, documentReviewViewer } from './account/document-reviews.ts';
@@ -77,6 +78,7 @@ const mutations = {
   ...tutorMutations,
   ...notificationMutations,
   ...pushMutations,
+  ...calendarLinkMutations,
   ...boardMutations,
   ...reportMutations,
   ...chatMutations,
@@ -109,6 +111,7 @@ const resolvers: CampusResolvers = {
     ...upcomingViewer,
     ...surveyViewer,
     ...pushViewer,
+    ...calendarLinkViewer,
     ...boardsViewer,
     ...chatViewer,
     ...walletViewer,

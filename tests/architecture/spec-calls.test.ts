@@ -136,6 +136,8 @@ const MUTATIONS: readonly (readonly [field: string, State])[] = [
   ['updateParticipantScormData', 'built'],
   ['unsubscribe', 'built'],
   ['endSessions', 'built'],
+  ['createCalendarLink', 'built'],
+  ['deleteCalendarLink', 'built'],
   ['updateLessonProgress', 'built'],
   ['recordH5pResult', 'built'],
   ['saveReflection', 'built'],

@@ -1,9 +1,10 @@
 import { voidTokens } from '#server/mail/one-time-token.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
+import { deleteCalendarLink } from './calendar-link.ts';
 import { endSessionsOf } from './end-session.ts';
 
-/** Sets a password, ends every session of the person (but the one that asks), makes older links worthless, and tells them by mail (ASVS 6.3.7). */
+/** Sets a password, ends every session of the person (but the one that asks) and its calendar's address, makes older links worthless, and tells them by mail (ASVS 6.3.7). */
 export async function setPassword(
   trx: Trx,
   change: {
@@ -24,6 +25,7 @@ export async function setPassword(
     .returning('email')
     .executeTakeFirstOrThrow();
   await endSessionsOf(trx, { personId, exceptId: change.keptSessionId, now });
+  await deleteCalendarLink(trx, personId);
   await voidTokens(trx, personId, 'RESET_PASSWORD');
   await voidTokens(trx, personId, 'TOKEN_LOGIN');
   const recipient = person.email;

@@ -7,6 +7,7 @@ import { type CommandResult, done, refused } from '#server/model/command-result.
 import type { UnitRules } from '#server/policies/unit-rules.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import { findAppointment, findRun } from './appointment-dates.ts';
+import { cancelPlaces } from './cancel-places.ts';
 import { followRun } from './follow-run.ts';
 import { holdPeople } from './hold-people.ts';
 
@@ -41,13 +42,7 @@ export async function deleteAppointment(trx: Trx, act: DeleteAppointment): Promi
     .where('id', '=', id)
     .execute();
   await notifyPlaceHolders(trx, act, 'APPOINTMENT_CANCELLED', row, { zone: run.zone });
-  const places = await trx
-    .deleteFrom('appointment_place')
-    .where('organisation_id', '=', organisationId)
-    .where('appointment_id', '=', id)
-    .returning('person_id')
-    .execute();
-  for (const { person_id: personId } of places) {
+  for (const personId of await cancelPlaces(trx, act, row)) {
     const course = await standingOf(trx, { personId, unit, now });
     await followRun(trx, { organisationId, runId: run.id, personId, now }, { courseType, course });
   }

@@ -3,7 +3,9 @@ import { isTutor } from '#server/commands/learning/is-tutor.ts';
 import { type CommandResult, done, refused } from '#server/model/command-result.ts';
 import type { Localized } from '#server/model/localized.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
+import type { AppointmentRow } from '#server/store/schema/live-tables.ts';
 import { datesOfRun, findRun } from './appointment-dates.ts';
+import { cancelPlaces } from './cancel-places.ts';
 import { holdPeople, peopleInRun } from './hold-people.ts';
 import { notifyOfRun } from './notify-of-run.ts';
 import { placeHolders } from './notify-place-holders.ts';
@@ -34,25 +36,21 @@ export async function deleteRun(trx: Trx, act: DeleteRun): Promise<CommandResult
   for (const { id } of toCome) held.push(...(await placeHolders(trx, { organisationId, id })));
   const people = [...new Set([...(await peopleInRun(trx, { organisationId, runId })), ...held])];
   await holdPeople(trx, people);
-  for (const { id } of toCome) await takeAway(trx, act, id);
+  for (const date of toCome) await takeAway(trx, act, date);
   await close(trx, act, { isGone: toCome.length === dates.length });
   const others = people.filter((id) => id !== tutorId);
   await notifyOfRun(trx, others, { ...act, kind: 'RUN_CANCELLED', payload: { courseId, denomination } });
   return done();
 }
 
-async function takeAway(trx: Trx, { organisationId, now }: DeleteRun, id: string): Promise<void> {
+async function takeAway(trx: Trx, act: DeleteRun, date: AppointmentRow): Promise<void> {
   await trx
     .updateTable('appointment')
-    .set({ deleted_at: now.toISOString(), taken: 0 })
-    .where('organisation_id', '=', organisationId)
-    .where('id', '=', id)
+    .set({ deleted_at: act.now.toISOString(), taken: 0 })
+    .where('organisation_id', '=', act.organisationId)
+    .where('id', '=', date.id)
     .execute();
-  await trx
-    .deleteFrom('appointment_place')
-    .where('organisation_id', '=', organisationId)
-    .where('appointment_id', '=', id)
-    .execute();
+  await cancelPlaces(trx, act, date);
 }
 
 async function close(trx: Trx, act: DeleteRun, { isGone }: { isGone: boolean }): Promise<void> {

@@ -174,7 +174,7 @@ const WITHOUT: Readonly<Record<string, readonly string[]>> = {
     ...['addUser', 'confirmEmail', 'resendConfirmation', 'requestPasswordReset', 'resetPassword', 'TokenLogin'],
     ...['login', 'unsubscribe'],
   ],
-  [ONE_ROW]: ['updateViewer', 'updateUser', 'updateAccountPreference', 'updateNudgePreference'],
+  [ONE_ROW]: ['updateViewer', 'updateUser', 'updateAccountPreference', 'updateNudgePreference', 'createCalendarLink'],
   [CONTENT]: [
     ...['acceptTermsOfService', 'updateCourseStatus', 'updateLessonProgress', 'recordH5pResult', 'updateCourseReview'],
     ...['submitCourseVerification', 'decideCourseVerification', 'updateAppointment', 'changeAppointmentStatus'],
@@ -184,7 +184,7 @@ const WITHOUT: Readonly<Record<string, readonly string[]>> = {
   [CHANGES]: [
     ...['deleteRefreshToken', 'endSessions', 'updateContentList', 'setContentListPublic', 'deleteContentList'],
     ...['updateContentListItemsRank', 'updateAccountBookmarkList', 'updateNotification', 'addNotificationActions'],
-    ...['readAllNotifications', 'deletePushDevice', 'deleteAppointment'],
+    ...['readAllNotifications', 'deletePushDevice', 'deleteAppointment', 'deleteCalendarLink'],
     ...['editAppointment', 'setRunActive', 'moveRun', 'deleteRun', 'completeCourse'],
     ...['updateMessage', 'updateComment', 'deleteMessage', 'deleteComment', 'decideMessageReport', 'decideDocument'],
     ...['deleteAttachment', 'updateUserContent', 'deleteUserContent'],

@@ -1,4 +1,5 @@
 import { hasEnded } from '#campus/appointments/next-appointment.ts';
+import { cancelPlaces } from '#server/commands/appointments/cancel-places.ts';
 import { notifyPlaceHolders } from '#server/commands/appointments/notify-place-holders.ts';
 import type { AppointmentWhen, GroupLayout } from '#server/content/layout/lay-out-runs.ts';
 import { textIn } from '#server/model/localized.ts';
@@ -109,11 +110,7 @@ export async function takeOutAppointment(trx: Trx, plan: Plan, row: AppointmentR
     .execute();
   if (isToCome)
     await notifyPlaceHolders(trx, plan, 'APPOINTMENT_CANCELLED', row, { zone: await zoneOf(trx, plan, row.run_id) });
-  await trx
-    .deleteFrom('appointment_place')
-    .where('organisation_id', '=', plan.organisationId)
-    .where('appointment_id', '=', row.id)
-    .execute();
+  await cancelPlaces(trx, plan, row);
   await trx
     .deleteFrom('appointment')
     .where('organisation_id', '=', plan.organisationId)

@@ -194,6 +194,8 @@ export type Mutation = {
   readonly updateAccountPreference: AccountPreferenceAnswer;
   readonly unsubscribe: UnsubscribeAnswer;
   readonly endSessions: Answer;
+  readonly createCalendarLink: CreateCalendarLinkAnswer;
+  readonly deleteCalendarLink: Answer;
   readonly updateCourseStatus: UpdateCourseStatusAnswer;
   readonly updateLessonProgress: Answer;
   readonly updateParticipantScormData: Answer;
@@ -688,6 +690,16 @@ export type MutationUpdateNudgePreferenceArgs = {
 
 export type MutationEnterChatArgs = {
   handle?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateCalendarLinkAnswer = {
+  readonly success: Scalars['Boolean']['output'];
+  readonly errors: ReadonlyArray<Error>;
+  readonly url: Maybe<Scalars['String']['output']>;
+};
+
+export type CalendarLink = {
+  readonly createdAt: Scalars['DateTime']['output'];
 };
 
 export type EnterChatAnswer = {
@@ -2005,6 +2017,8 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Mutation: ResolverTypeWrapper<unknown>;
+  CreateCalendarLinkAnswer: ResolverTypeWrapper<CreateCalendarLinkAnswer>;
+  CalendarLink: ResolverTypeWrapper<CalendarLink>;
   EnterChatAnswer: ResolverTypeWrapper<EnterChatAnswer>;
   NotificationFilter: NotificationFilter;
   NotificationAction: NotificationAction;
@@ -2247,6 +2261,8 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   Mutation: unknown;
+  CreateCalendarLinkAnswer: CreateCalendarLinkAnswer;
+  CalendarLink: CalendarLink;
   EnterChatAnswer: EnterChatAnswer;
   NotificationFilter: NotificationFilter;
   NotificationAction: NotificationAction;
@@ -2534,6 +2550,8 @@ export type MutationResolvers<ContextType = CampusContext, ParentType extends Re
   updateAccountPreference: Resolver<ResolversTypes['AccountPreferenceAnswer'], ParentType, ContextType, RequireFields<MutationUpdateAccountPreferenceArgs, 'actions'>>;
   unsubscribe: Resolver<ResolversTypes['UnsubscribeAnswer'], ParentType, ContextType, RequireFields<MutationUnsubscribeArgs, 'token'>>;
   endSessions: Resolver<ResolversTypes['Answer'], ParentType, ContextType, Partial<MutationEndSessionsArgs>>;
+  createCalendarLink: Resolver<ResolversTypes['CreateCalendarLinkAnswer'], ParentType, ContextType>;
+  deleteCalendarLink: Resolver<ResolversTypes['Answer'], ParentType, ContextType>;
   updateCourseStatus: Resolver<ResolversTypes['UpdateCourseStatusAnswer'], ParentType, ContextType, RequireFields<MutationUpdateCourseStatusArgs, 'id' | 'moduleId' | 'status'>>;
   updateLessonProgress: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationUpdateLessonProgressArgs, 'courseId' | 'lessonId'>>;
   updateParticipantScormData: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationUpdateParticipantScormDataArgs, 'courseId' | 'scormData' | 'startTime' | 'endTime'>>;
@@ -2586,6 +2604,16 @@ export type MutationResolvers<ContextType = CampusContext, ParentType extends Re
   deletePushDevice: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationDeletePushDeviceArgs, 'endpoint'>>;
   updateNudgePreference: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationUpdateNudgePreferenceArgs, 'kind' | 'isOn'>>;
   enterChat: Resolver<ResolversTypes['EnterChatAnswer'], ParentType, ContextType, Partial<MutationEnterChatArgs>>;
+};
+
+export type CreateCalendarLinkAnswerResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['CreateCalendarLinkAnswer'] = ResolversParentTypes['CreateCalendarLinkAnswer']> = {
+  success: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+  url: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CalendarLinkResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['CalendarLink'] = ResolversParentTypes['CalendarLink']> = {
+  createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type EnterChatAnswerResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['EnterChatAnswer'] = ResolversParentTypes['EnterChatAnswer']> = {
@@ -3201,6 +3229,7 @@ export type ViewerResolvers<ContextType = CampusContext, ParentType extends Reso
   pushDevice: Resolver<Maybe<ResolversTypes['PushDevice']>, ParentType, ContextType, RequireFields<ViewerPushDeviceArgs, 'endpoint'>>;
   idasRelationship: Resolver<Maybe<ResolversTypes['IdasRelationship']>, ParentType, ContextType>;
   nudgePreferences: Resolver<ReadonlyArray<ResolversTypes['NudgePreference']>, ParentType, ContextType>;
+  calendarLink: Resolver<Maybe<ResolversTypes['CalendarLink']>, ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -4365,6 +4394,8 @@ export type Resolvers<ContextType = CampusContext> = {
   JSON: GraphQLScalarType;
   Query: QueryResolvers<ContextType>;
   Mutation: MutationResolvers<ContextType>;
+  CreateCalendarLinkAnswer: CreateCalendarLinkAnswerResolvers<ContextType>;
+  CalendarLink: CalendarLinkResolvers<ContextType>;
   EnterChatAnswer: EnterChatAnswerResolvers<ContextType>;
   UpdateNotificationAnswer: UpdateNotificationAnswerResolvers<ContextType>;
   PushDevice: PushDeviceResolvers<ContextType>;

@@ -11,11 +11,12 @@ import { EXPIRED_LINK, personOfTicket } from '#server/rest/identity/tickets.ts';
 import { findPerson } from '#server/store/people/people.ts';
 import type { PersonRow } from '#server/store/schema/tables.ts';
 import { earnedOf } from './earned-certificate.ts';
+import { enrolmentRoute } from './enrolment-route.ts';
 import { letterheadOf, nameOf, PROFILE } from './letterhead.ts';
 
 const parameters = v.object({ id: v.pipe(v.string(), v.maxLength(200)) });
 
-/** Certificates (EARN-3). By bearer, or by a ticket in the address. */
+/** Certificates (EARN-3), by bearer, or by a ticket in the address, and the certificate of enrolment. */
 export function certificateRoutes(context: RestContext, dataDir: string): void {
   const { app } = context;
   app.get('/api/course/:id/certificate', (request, reply) =>
@@ -27,6 +28,7 @@ export function certificateRoutes(context: RestContext, dataDir: string): void {
   app.get('/api/appointment/:id/certificate', (request, reply) =>
     giveCertificate(context, 'appointment', dataDir, request, reply),
   );
+  enrolmentRoute(context, dataDir);
 }
 
 const INCOMPLETE = '/error?type=INCOMPLETE_COURSES';

@@ -1,4 +1,5 @@
 import { EVENTS_KEPT_DAYS } from '#campus/analytics/analytics-limits.ts';
+import { CALENDAR_PAST_DAYS } from '#campus/learning/live-limits.ts';
 import { ANSWERS_KEPT_DAYS, KEYS_KEPT_DAYS, REGISTRATION_KEPT_DAYS } from '#campus/limits.ts';
 import { DELETED_LIST_KEPT_DAYS, NOTIFICATIONS_KEPT_DAYS } from '#campus/own-limits.ts';
 import { NUDGES_KEPT_DAYS } from '#campus/push/push-limits.ts';
@@ -10,7 +11,7 @@ const DAY = 24 * HOUR;
 
 /**
  * Removes what has no use any more: keys of long ago, tokens that ended (a while after, so that an old link is known from an unknown one), sessions over for good and the devices of sessions that nobody can renew, nudges of long ago, and
- * registrations that nobody confirmed, lists that were deleted, notifications of half a year ago, and what was counted a year ago and longer. Of keys older than an
+ * registrations that nobody confirmed, lists that were deleted, notifications of half a year ago, dates that were called off and that no calendar shows any more, and what was counted a year ago and longer. Of keys older than an
  * answer is kept only the outcome stays: done with its revision, or the code of the refusal.
  */
 export async function sweep(store: Store, now: Date): Promise<void> {
@@ -42,6 +43,7 @@ export async function sweep(store: Store, now: Date): Promise<void> {
     await trx.deleteFrom('session').where('ends_at', '<', at).where('id', 'not in', tokens).execute();
     await trx.deleteFrom('notification').where('created_at', '<', daysAgo(NOTIFICATIONS_KEPT_DAYS)).execute();
     await trx.deleteFrom('analytics_event').where('received_at', '<', daysAgo(EVENTS_KEPT_DAYS)).execute();
+    await trx.deleteFrom('cancelled_place').where('end_at', '<', daysAgo(CALENDAR_PAST_DAYS)).execute();
     await sweepLists(trx, daysAgo(DELETED_LIST_KEPT_DAYS));
   });
 }

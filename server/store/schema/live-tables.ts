@@ -25,7 +25,7 @@ export type LinkType = (typeof LINK_TYPES)[number];
 /** RECURRING: the date that stands for a series; CHILD: each other date of it; null: stands alone (LIVE-1). */
 export type AppointmentType = 'RECURRING' | 'CHILD';
 
-/** Runs, their dates, who is in them, and their notifications. */
+/** Runs, their dates, who is in them, their notifications, and the calendars that follow them. */
 export interface LiveTables {
   /** One round of an event, a live course or a project. The organisation's files say all of it. */
   run: {
@@ -108,6 +108,22 @@ export interface LiveTables {
     read: number;
     interacted: number;
     created_at: string;
+  };
+  /** One for each person, for a calendar (LIVE-26): whoever has the address reads the dates, so that only its hash is here. */
+  calendar_link: { person_id: string; organisation_id: string; token_hash: string; created_at: string };
+  /** A place that its date was called off under, as the date was then: a calendar hears of it (LIVE-26). */
+  cancelled_place: {
+    organisation_id: string;
+    appointment_id: string;
+    person_id: string;
+    course_id: string;
+    /** JSON: text by language. */
+    denomination: string;
+    start_at: string;
+    end_at: string;
+    /** Above that of the date as it stood. */
+    sequence: number;
+    cancelled_at: string;
   };
 }
 

@@ -2,6 +2,7 @@ import { ALIAS_MIGRATION } from './alias-migration.ts';
 import { APPOINTMENT_MIGRATION } from './appointment-migration.ts';
 import { ATTACHMENT_MIGRATION } from './attachment-migration.ts';
 import { BOARD_MIGRATION } from './board-migration.ts';
+import { CALENDAR_MIGRATION } from './calendar-migration.ts';
 import { CHAT_MIGRATION } from './chat-migration.ts';
 import { DOCUMENT_MIGRATION } from './document-migration.ts';
 import { EVENT_MIGRATION } from './event-migration.ts';
@@ -220,4 +221,5 @@ export const MIGRATIONS: readonly Migration[] = [
   TUTOR_MIGRATION,
   ALIAS_MIGRATION,
   REVIEWER_MIGRATION,
+  CALENDAR_MIGRATION,
 ];

@@ -4,6 +4,7 @@ import { type CalendarEntry, calendarFile } from './calendar-file.ts';
 const ENTRY: CalendarEntry = {
   uid: 'a1@lantern.example',
   sequence: 3,
+  isCancelled: false,
   title: 'Speaking café',
   description: '',
   location: '',
@@ -12,7 +13,7 @@ const ENTRY: CalendarEntry = {
   end: '2027-03-28T17:00:00.000Z',
 };
 const fileOf = (more: Partial<CalendarEntry>) =>
-  calendarFile({ ...ENTRY, ...more }, { now: new Date('2027-03-01T08:00:00Z'), product: 'Lantern Campus' });
+  calendarFile([{ ...ENTRY, ...more }], { now: new Date('2027-03-01T08:00:00Z'), product: 'Lantern Campus' });
 
 /** Lines as a calendar reads them: what is folded is one again. */
 const read = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
@@ -35,6 +36,32 @@ describe('a calendar file', () => {
   it('takes what people write as words, and as nothing else', () => {
     const title = 'Tea; bread, and\r\nEND:VEVENT\nBEGIN:VALARM \\ more';
     expect(read(fileOf({ title }))).toContain('SUMMARY:Tea\\; bread\\, and\\nEND:VEVENT\\nBEGIN:VALARM \\\\ more');
+  });
+
+  it('has no sign that a calendar may not have, from whoever wrote it', () => {
+    expect(read(fileOf({ title: 'a\u0000b\u000bc\u0085d\te' }))).toContain('SUMMARY:abcd\te');
+  });
+
+  it('says that a date was called off', () => {
+    expect(read(fileOf({ isCancelled: true }))).toContain('STATUS:CANCELLED');
+    expect(fileOf({})).not.toContain('STATUS');
+  });
+
+  it('holds several, under a name, and says how often to ask again', () => {
+    const entries = [ENTRY, { ...ENTRY, uid: 'a2@lantern.example' }];
+    const about = { now: new Date('2027-03-01T08:00:00Z'), product: 'Lantern', feedName: 'Lantern, mine' };
+    const lines = read(calendarFile(entries, about));
+    expect(lines.filter((line) => line.startsWith('UID:'))).toEqual([
+      'UID:a1@lantern.example',
+      'UID:a2@lantern.example',
+    ]);
+    expect(lines.filter((line) => /:VCALENDAR$/.test(line))).toHaveLength(2);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        ...['NAME:Lantern\\, mine', 'X-WR-CALNAME:Lantern\\, mine'],
+        ...['REFRESH-INTERVAL;VALUE=DURATION:PT1H', 'X-PUBLISHED-TTL:PT1H'],
+      ]),
+    );
   });
 
   it.each([

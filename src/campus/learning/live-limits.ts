@@ -32,3 +32,5 @@ export const RUN_MOVED_DAYS_MAX = 365;
 export const RUN_MESSAGE_MAX = 1000;
 /** Messages to runs by one tutor in an hour: each reaches everybody. */
 export const RUN_MESSAGES_PER_HOUR = 10;
+/** Dates that ended so many days ago are in a calendar that subscribes to them (LIVE-26). */
+export const CALENDAR_PAST_DAYS = 90;

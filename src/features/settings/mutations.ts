@@ -67,7 +67,7 @@ export const setNudge = offlineMutation({
       const known = answer.viewer.nudgePreferences;
       if (!known.some(({ kind, isOn }) => kind === change.kind && isOn !== change.isOn)) return answer;
       const nudgePreferences = known.map((each) => (each.kind === change.kind ? change : each));
-      return { ...answer, viewer: { nudgePreferences } };
+      return { ...answer, viewer: { ...answer.viewer, nudgePreferences } };
     }),
   ],
   messages: MESSAGES,

@@ -24,7 +24,7 @@ const ACCOUNT_PREFERENCES_OF_ME = `query AccountPreferences {
   viewer { hasPassword }
 }`;
 
-const NUDGES = 'query NudgePreferences { viewer { nudgePreferences { kind isOn } } }';
+const NUDGES = 'query NudgePreferences { viewer { nudgePreferences { kind isOn } calendarLink { createdAt } } }';
 
 const SESSIONS = `query Sessions {
   viewer { sessions { id isMobile createdAt lastUsedAt isCurrent } }
@@ -51,7 +51,11 @@ export const accountAnswer = v.object({
 });
 
 export const nudgesAnswer = v.object({
-  viewer: v.object({ nudgePreferences: v.array(v.object({ kind: v.picklist(NUDGE_KINDS), isOn: v.boolean() })) }),
+  viewer: v.object({
+    nudgePreferences: v.array(v.object({ kind: v.picklist(NUDGE_KINDS), isOn: v.boolean() })),
+    /** Null: no calendar reads the dates; an older row on a device knows nothing of it. */
+    calendarLink: v.optional(v.nullable(v.object({ createdAt: v.string() })), null),
+  }),
 });
 
 const sessionSchema = v.object({
@@ -80,7 +84,7 @@ export const settingsQueries = {
       answer: accountAnswer,
       keep: 'offline',
     }),
-  /** What the campus writes by itself. */
+  /** What the campus writes by itself, and whether a calendar follows. */
   nudges: () =>
     campusQuery({ key: [...settingsQueries.all(), 'nudges'], document: NUDGES, answer: nudgesAnswer, keep: 'offline' }),
   /** Where one is signed in. */

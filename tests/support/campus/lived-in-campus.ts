@@ -26,6 +26,7 @@ const ACTS: readonly (readonly [person: string, mutation: string])[] = [
     'saveSurveyDraft(id: "welcome", draft: { answers: { country: "DE" }, savedAt: "2026-11-23T09:00:00.000Z" }) { success }',
   ],
   ['amal', 'setUserContentBookmark(id: "demo-street-bread", isBookmarked: true) { success }'],
+  ['amal', 'createCalendarLink { success }'],
 ];
 
 /** The demo campus, in which learners have a picture and have begun to learn. Throws where one of their acts is refused. */

@@ -58,6 +58,8 @@ export const MUTATION_RULES: Readonly<Record<string, Rule>> = {
   updateUser: { args: '(actions: [{ setCity: { city: "Kassel" } }])', for: 'own' },
   updateAccountPreference: { args: '(actions: [{ setShowOnMap: { value: false } }])', for: 'own' },
   unsubscribe: { args: '(token: "made-up")', for: 'refused' },
+  createCalendarLink: { for: 'own' },
+  deleteCalendarLink: { for: 'own' },
   endSessions: { args: '(ids: ["$session"])', for: 'own' },
   updateCourseStatus: {
     args: '(id: "private-course", status: TAKEN)',

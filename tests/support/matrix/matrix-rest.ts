@@ -44,6 +44,8 @@ export const REST_RULES: Readonly<Record<string, RestRule>> = {
     asks: ['/api/appointment/live-date/certificate', '/api/appointment/live-date/certificate?token=x'],
     statuses: [302, 401, 404],
   },
+  // The address itself is what opens it (calendar-route.test.ts).
+  '/api/calendar/:file': { asks: ['/api/calendar/x.ics', `/api/calendar/${'x'.repeat(43)}.ics`], statuses: [404] },
   // A ticket is one's own: without one it leads to a page that says so (enrolment-route.test.ts).
   '/api/student/coe': {
     asks: ['/api/student/coe?language=de', '/api/student/coe?token=x&language=de'],

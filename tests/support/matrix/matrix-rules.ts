@@ -150,6 +150,7 @@ export const VIEWER_RULES: Readonly<Record<string, Rule>> = {
   pushDevice: { args: '(endpoint: "https://push.example/cnry-owner-push")', for: 'all', shows: ['owner'] },
   nudgePreferences: { for: 'all' },
   idasRelationship: { for: 'all', shows: ['owner'] },
+  calendarLink: { for: 'all' },
 };
 
 export const MORE_VIEWER: readonly (readonly [field: string, args: string])[] = [

@@ -9,6 +9,7 @@ import { countriesAnswer } from '#features/profile-completion/complete-profile.t
 import { pushDeviceAnswer, pushKeyAnswer } from '#features/push/wire.ts';
 import { emailAvailableAnswer } from '#features/register/email-available.ts';
 import { sessionAnswer } from '#features/session/new-session.ts';
+import { calendarLinkAnswer } from '#features/settings/calendar-link.ts';
 import { latestTermsAnswer } from '#features/terms/public-terms.ts';
 import { policyAnswer, statementAnswer } from '#features/texts/public-texts.ts';
 import { textAnswer } from '#features/texts/text-document.ts';
@@ -62,6 +63,8 @@ export const EVERY_CALL: Readonly<Record<string, v.GenericSchema>> = {
   addUser: v.object({ addUser: mutationAnswer }),
   completeMilestone: v.object({ updateViewer: mutationAnswer }),
   confirmEmail: v.object({ confirmEmail: sessionAnswer }),
+  createCalendarLink: v.object({ createCalendarLink: calendarLinkAnswer }),
+  deleteCalendarLink: v.object({ deleteCalendarLink: mutationAnswer }),
   deletePushDevice: v.object({ deletePushDevice: mutationAnswer }),
   endSessions: v.object({ endSessions: mutationAnswer }),
   isEmailAvailable: v.object({ isEmailAvailable: emailAvailableAnswer }),

@@ -7,13 +7,14 @@ import { PushRow } from '#features/push/push-row.tsx';
 import { nudgeSubject, setNudge } from '#features/settings/mutations.ts';
 import { settingsQueries } from '#features/settings/queries.ts';
 import { Text } from '#ui/text/text.tsx';
+import { CalendarLink } from './calendar-link.tsx';
 import { ChoiceRow } from './choice-row.tsx';
 import { Panel } from './panel.tsx';
 import * as styles from './settings.css.ts';
 
-/** What the campus writes by itself, each kind with its switch (NOTIFY-9). */
+/** What the campus writes by itself, each kind with its switch (NOTIFY-9), and what a calendar follows (LIVE-27). */
 export function NotificationsPanel(): ReactNode {
-  const { nudgePreferences } = useCampusQuery(settingsQueries.nudges()).data.viewer;
+  const { nudgePreferences, calendarLink } = useCampusQuery(settingsQueries.nudges()).data.viewer;
   const send = useSend(setNudge);
   return (
     <Panel of="notifications">
@@ -37,6 +38,7 @@ export function NotificationsPanel(): ReactNode {
           />
         ))}
       </div>
+      <CalendarLink since={calendarLink?.createdAt} />
     </Panel>
   );
 }
