@@ -8,7 +8,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { buildId } from './.ci/build/build-id.ts';
 import { catalogues, finished } from './.ci/build/catalogues.ts';
-import { chunkFileName, chunkGroups } from './.ci/build/chunk-groups.ts';
+import { chunkFileName, chunkGroups, compileHint } from './.ci/build/chunk-groups.ts';
 import { compressed } from './.ci/build/compressed.ts';
 import { fonts } from './.ci/build/fonts.ts';
 import { leafletWithoutMarkup } from './.ci/build/leaflet.ts';
@@ -112,6 +112,7 @@ export default defineConfig(({ command }) => ({
       output: {
         codeSplitting: { groups: chunkGroups },
         chunkFileNames: chunkFileName,
+        postBanner: compileHint,
       },
     },
   },

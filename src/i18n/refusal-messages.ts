@@ -45,6 +45,7 @@ const MESSAGES = {
   APPOINTMENT_OVER: msg`This appointment is over.`,
   APPOINTMENT_TIMES_INVALID: msg`Please check the times: a date is in the future, and ends after it begins.`,
   TOO_FEW_PLACES: msg`More people are registered than there would be places.`,
+  CHANGED_MEANWHILE: msg`Someone else has changed this in the meantime. Discard your changes to see how it is now.`,
   WALLET_UNAVAILABLE: msg`Data wallets cannot be reached just now. Everything else of the campus works. Please try again later.`,
   CHAT_UNAVAILABLE: msg`The chat does not answer just now. Everything else of the campus works. Please try again later.`,
   CHAT_CLOSED: msg`Your account in the chat was closed by those who look after it.`,

@@ -15,7 +15,7 @@ const MODULES = [
   ...sourcesOf('src/routes/**/*.tsx').map(({ path }) => `${path}?tsr-split=component`),
   ...globSync([
     'node_modules/{*,@*/*}/package.json',
-    'node_modules/lucide-react/dist/esm/{shared/**/*,icons/map-pin}.mjs',
+    'node_modules/lucide-react/dist/esm/{shared/**/*,icons/*}.mjs',
   ]),
 ];
 

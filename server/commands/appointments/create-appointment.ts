@@ -35,7 +35,8 @@ export async function createAppointment(trx: Trx, act: CreateAppointment): Promi
   await holdPeople(trx, people);
   const row = await insertDate(trx, act);
   // Its answer was lost, and maybe something was put right since: the date is there, and is what was written last.
-  if (row === undefined) return (await isOfRun(trx, act)) ? editAppointment(trx, act) : refused('INVALID_INPUT');
+  if (row === undefined)
+    return (await isOfRun(trx, act)) ? editAppointment(trx, { ...act, sequence: undefined }) : refused('INVALID_INPUT');
   if (await hasTooManyDates(trx, act)) return refused('QUOTA_REACHED');
   if (!(await takeWhole(trx, act, run, people))) return refused('TOO_FEW_PLACES');
   const payload = { ...dateFacts(row), zone: run.zone };

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { hasEnded } from '#campus/appointments/next-appointment.ts';
 import { isTutor } from '#server/commands/learning/is-tutor.ts';
 import { type CommandResult, done, refused } from '#server/model/command-result.ts';
@@ -21,6 +22,8 @@ export interface TutorAct {
 
 export interface EditAppointment extends TutorAct {
   readonly appointmentId: string;
+  /** Of the date as the tutor had it; undefined: whatever it is. */
+  readonly sequence: number | undefined;
   readonly draft: SentDraft;
 }
 
@@ -38,6 +41,9 @@ export async function editAppointment(trx: Trx, act: EditAppointment): Promise<C
   const code = draftRefusal(draft, { now, before });
   if (code !== undefined) return refused(code);
   const after = draftColumns(draft, act.languages, before);
+  // Sent again after a lost answer, it is what the campus has already.
+  if (isDeepStrictEqual({ ...before, ...after }, { ...before })) return done();
+  if ((act.sequence ?? before.sequence) !== before.sequence) return refused('CHANGED_MEANWHILE');
   await holdPeople(trx, await placeHolders(trx, { organisationId, id }));
   if (!(await isWritten(trx, act, after))) return refused('TOO_FEW_PLACES');
   await notifyOfChange(trx, act, { before, after, run });

@@ -39,7 +39,7 @@ export const tutorMutations = {
     return asTutor(context, { field: 'editAppointment', args }, seen, (trx, who) =>
       draft === undefined
         ? refused('APPOINTMENT_TIMES_INVALID')
-        : editAppointment(trx, { ...who, appointmentId: args.id, draft }),
+        : editAppointment(trx, { ...who, appointmentId: args.id, sequence: args.sequence, draft }),
     );
   },
 

@@ -18,7 +18,11 @@ describe('a date in the hands of its tutor', () => {
       .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
       .join(', ')} }`;
   };
-  const edit = (id: string, more?: Record<string, unknown>) => `editAppointment(id: "${id}", draft: ${draft(more)})`;
+  /** Of what the tutor reads now, or had read. */
+  const edit = async (id: string, more?: Record<string, unknown>, had?: number) => {
+    const row = await store().read.selectFrom('appointment').select('sequence').where('id', '=', id).executeTakeFirst();
+    return `editAppointment(id: "${id}", sequence: ${had ?? row?.sequence ?? 0}, draft: ${draft(more)})`;
+  };
   const create = (runId: string, id: string, more?: Record<string, unknown>) =>
     `createAppointment(id: "${id}", runId: "${runId}", draft: ${draft(more)})`;
   const aDate = async (has: Parameters<LiveSchool['held']>[2] = {}, run = {}, course = 'market') => {
@@ -48,7 +52,7 @@ describe('a date in the hands of its tutor', () => {
     const { id } = await aDate();
     await school.act('bo', take(id));
     const before = await rowOf(id);
-    expect(await school.act('cem', edit(id, { start: at(48), end: at(50) }))).toMatchObject({ success: true });
+    expect(await school.act('cem', await edit(id, { start: at(48), end: at(50) }))).toMatchObject({ success: true });
     expect((await placesOf(store(), { organisation_id: '80', id })).taken).toBe(1);
     expect(await rowOf(id)).toMatchObject({ start_at: at(48), end_at: at(50), sequence: before.sequence + 1 });
     const moved = { kind: 'APPOINTMENT_MOVED', link: '/course/market', startBefore: before.start_at, start: at(48) };
@@ -59,9 +63,9 @@ describe('a date in the hands of its tutor', () => {
   it('reads as it was written in all languages, where it is another text; a pin on the map goes with its place', async () => {
     const texts = { denomination: '{"de":"Treffen","en":"Meeting"}', location: '{"de":"Tor 1","en":"Gate 1"}' };
     const { id } = await aDate({ ...texts, latitude: 52, longitude: 13 });
-    await school.act('cem', edit(id, { location: 'Tor 1' }));
+    await school.act('cem', await edit(id, { location: 'Tor 1' }));
     expect(await rowOf(id)).toMatchObject({ ...texts, latitude: 52 });
-    await school.act('cem', edit(id, { location: 'Tor 2' }));
+    await school.act('cem', await edit(id, { location: 'Tor 2' }));
     const after = { denomination: texts.denomination, location: '{"de":"Tor 2"}', latitude: null, longitude: null };
     expect(await rowOf(id)).toMatchObject(after);
   });
@@ -70,14 +74,14 @@ describe('a date in the hands of its tutor', () => {
     const { id } = await aDate();
     await school.act(
       'cem',
-      edit(id, { description: 'Bring **pens** <img src=x onerror=alert(1)> [a](javascript:alert(1))' }),
+      await edit(id, { description: 'Bring **pens** <img src=x onerror=alert(1)> [a](javascript:alert(1))' }),
     );
     const { description } = await rowOf(id);
     expect(description).toContain('<strong>pens</strong>');
     expect(description).not.toMatch(/<img|href="javascript/);
-    await school.act('cem', edit(id));
+    await school.act('cem', await edit(id));
     expect((await rowOf(id)).description).toBe(description);
-    await school.act('cem', edit(id, { description: '' }));
+    await school.act('cem', await edit(id, { description: '' }));
     expect((await rowOf(id)).description).toBeNull();
   });
 
@@ -95,7 +99,7 @@ describe('a date in the hands of its tutor', () => {
   ])('is refused and stays as it was: %s', async (_, more, code) => {
     const { run, id } = await aDate();
     const before = await rowOf(id);
-    expect((await school.act('cem', edit(id, more))).errors).toEqual([code]);
+    expect((await school.act('cem', await edit(id, more))).errors).toEqual([code]);
     expect((await school.act('cem', create(run.id, uuidv7(), more))).errors).toEqual([code]);
     expect(await rowOf(id)).toEqual(before);
   });
@@ -104,22 +108,35 @@ describe('a date in the hands of its tutor', () => {
     const { id } = await aDate();
     await school.act('bo', take(id));
     await school.act('ada', take(id));
-    expect((await school.act('cem', edit(id, { maxParticipants: 1 }))).errors).toEqual(['TOO_FEW_PLACES']);
-    expect(await school.act('cem', edit(id, { maxParticipants: 2 }))).toMatchObject({ success: true });
-    expect(await school.act('cem', edit(id, { maxParticipants: 0 }))).toMatchObject({ success: true });
+    expect((await school.act('cem', await edit(id, { maxParticipants: 1 }))).errors).toEqual(['TOO_FEW_PLACES']);
+    expect(await school.act('cem', await edit(id, { maxParticipants: 2 }))).toMatchObject({ success: true });
+    expect(await school.act('cem', await edit(id, { maxParticipants: 0 }))).toMatchObject({ success: true });
+  });
+
+  it('is not written over where somebody else has changed it since it was read', async () => {
+    const { id } = await aDate();
+    const { sequence } = await rowOf(id);
+    expect(await school.act('cem', await edit(id, { start: at(48), end: at(50) }))).toMatchObject({ success: true });
+    const late = await edit(id, { location: 'Tor 3' }, sequence);
+    expect((await school.act('cem', late)).errors).toEqual(['CHANGED_MEANWHILE']);
+    expect(await rowOf(id)).toMatchObject({ start_at: at(48), location: null });
+    // Sent again after a lost answer, it is there already.
+    const again = await edit(id, { start: at(48), end: at(50) }, sequence);
+    expect(await school.act('cem', again)).toMatchObject({ success: true });
+    expect((await rowOf(id)).sequence).toBe(sequence + 1);
   });
 
   it('is nobody else’s to change: not a learner’s, not of a tutor of another course, not over, not gone', async () => {
     const { run, id } = await aDate();
     const { run: other, id: elsewhere } = await aDate({}, {}, 'talk');
     const { id: over } = await aDate({ inHours: -3 });
-    for (const mutation of [edit(id), create(run.id, uuidv7())])
+    for (const mutation of [await edit(id), create(run.id, uuidv7())])
       expect((await school.act('bo', mutation)).errors).toEqual(['NOT_ALLOWED']);
-    for (const mutation of [edit(elsewhere), create(other.id, uuidv7())])
+    for (const mutation of [await edit(elsewhere), create(other.id, uuidv7())])
       expect((await school.act('cem', mutation)).errors).toEqual(['NOT_ALLOWED']);
-    expect((await school.act('cem', edit(over))).errors).toEqual(['APPOINTMENT_OVER']);
+    expect((await school.act('cem', await edit(over))).errors).toEqual(['APPOINTMENT_OVER']);
     await school.act('cem', `deleteAppointment(id: "${id}")`);
-    for (const mutation of [edit(id), edit('no-such'), create('no-such', uuidv7())])
+    for (const mutation of [await edit(id), await edit('no-such'), create('no-such', uuidv7())])
       expect((await school.act('cem', mutation)).errors).toEqual(['NOT_FOUND']);
   });
 

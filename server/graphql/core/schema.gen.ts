@@ -567,6 +567,7 @@ export type MutationCreateAppointmentArgs = {
 
 export type MutationEditAppointmentArgs = {
   id: Scalars['ID']['input'];
+  sequence: Scalars['Int']['input'];
   draft: AppointmentDraft;
 };
 
@@ -2582,7 +2583,7 @@ export type MutationResolvers<ContextType = CampusContext, ParentType extends Re
   changeAppointmentStatus: Resolver<ResolversTypes['UpdateAppointmentAnswer'], ParentType, ContextType, RequireFields<MutationChangeAppointmentStatusArgs, 'id' | 'status'>>;
   deleteAppointment: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationDeleteAppointmentArgs, 'id'>>;
   createAppointment: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationCreateAppointmentArgs, 'id' | 'runId' | 'draft'>>;
-  editAppointment: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationEditAppointmentArgs, 'id' | 'draft'>>;
+  editAppointment: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationEditAppointmentArgs, 'id' | 'sequence' | 'draft'>>;
   createRun: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationCreateRunArgs, 'id' | 'courseId' | 'zone'>>;
   setRunActive: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationSetRunActiveArgs, 'id' | 'isActive'>>;
   moveRun: Resolver<ResolversTypes['Answer'], ParentType, ContextType, RequireFields<MutationMoveRunArgs, 'id' | 'days'>>;

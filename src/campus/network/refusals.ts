@@ -82,6 +82,8 @@ export const REFUSAL_CODES = [
   'APPOINTMENT_TIMES_INVALID',
   /** More people have a place in a date than it would have places (LIVE-18). */
   'TOO_FEW_PLACES',
+  /** Somebody else has changed it since it was read (LIVE-18). */
+  'CHANGED_MEANWHILE',
   /** The chat does not answer, or not as agreed (COMMUNITY-13). */
   'CHAT_UNAVAILABLE',
   /** The chat's moderators have closed the person's account there. */

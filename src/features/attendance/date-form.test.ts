@@ -6,6 +6,7 @@ const zone = 'Europe/Berlin';
 const now = new Date('2027-03-01T12:00:00.000Z');
 const date: TaughtAppointment = {
   id: 'cafe-1',
+  sequence: 3,
   denomination: 'Speaking café',
   description: '<p>Bring <b>tea</b>.</p><p>And time.</p>',
   url: 'https://meet.example/a',

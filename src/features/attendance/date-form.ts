@@ -15,6 +15,8 @@ import type { TaughtAppointment } from './queries.ts';
 export const dateFormSchema = v.object({
   /** Of a new date, made with its first letter. */
   id: v.string(),
+  /** Of the date as it was when its tutor began to change it; 0 of a new one. */
+  sequence: v.number(),
   denomination: v.string(),
   start: v.string(),
   end: v.string(),
@@ -32,13 +34,24 @@ export type DateForm = v.InferOutput<typeof dateFormSchema>;
 
 export function emptyForm(id: string, denomination: string): DateForm {
   const texts = { location: '', url: '', moderatorLink: '', description: '' };
-  return { ...texts, id, denomination, start: '', end: '', deadline: '', places: '', hasCertificate: false };
+  return {
+    ...texts,
+    id,
+    sequence: 0,
+    denomination,
+    start: '',
+    end: '',
+    deadline: '',
+    places: '',
+    hasCertificate: false,
+  };
 }
 
 export function formOf(date: TaughtAppointment, zone: string): DateForm {
-  const { id, denomination, start, end, registrationDeadline, maxParticipants, hasCertificate } = date;
+  const { id, sequence, denomination, start, end, registrationDeadline, maxParticipants, hasCertificate } = date;
   return {
     id,
+    sequence,
     denomination,
     start: wallTimeOf(start, zone),
     end: wallTimeOf(end, zone),

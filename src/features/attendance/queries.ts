@@ -42,6 +42,7 @@ const APPOINTMENT = `query Attendance($id: ID!) {
     description
     url
     moderatorLink
+    sequence
     registrationDeadline
     hasCertificate
     attendees { user { id publicName profileImage { url } } didAttend courseStatus }
@@ -110,6 +111,8 @@ const appointmentAnswer = v.object({
   appointment: v.nullable(
     v.object({
       ...appointment,
+      /** Raised with each change (LIVE-24). */
+      sequence: v.number(),
       /** HTML. */
       description: v.nullable(v.string()),
       url: v.nullable(v.string()),

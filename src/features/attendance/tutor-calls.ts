@@ -13,11 +13,14 @@ export function createAppointment(wire: Wire, date: { id: string; runId: string;
   return mutate(wire, 'createAppointment', CREATE, date);
 }
 
-const EDIT = `mutation EditAppointment($id: ID!, $draft: AppointmentDraft!) {
-  editAppointment(id: $id, draft: $draft) { success errors { message } }
+const EDIT = `mutation EditAppointment($id: ID!, $sequence: Int!, $draft: AppointmentDraft!) {
+  editAppointment(id: $id, sequence: $sequence, draft: $draft) { success errors { message } }
 }`;
 
-export function editAppointment(wire: Wire, date: { id: string; draft: AppointmentDraft }): Promise<void> {
+type Edited = { id: string; sequence: number; draft: AppointmentDraft };
+
+/** `sequence`: of the date that the tutor began to change. Refused where it has been changed since. */
+export function editAppointment(wire: Wire, date: Edited): Promise<void> {
   return mutate(wire, 'editAppointment', EDIT, date);
 }
 

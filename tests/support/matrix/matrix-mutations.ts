@@ -107,7 +107,7 @@ export const MUTATION_RULES: Readonly<Record<string, Rule>> = {
   // What the owner teaches is everybody's to see, and nobody else's to decide.
   deleteAppointment: { args: '(id: "taught-date")', for: 'refused' },
   createAppointment: { args: `(id: "made-date", runId: "taught-run", draft: ${DRAFT})`, for: 'refused' },
-  editAppointment: { args: `(id: "taught-date", draft: ${DRAFT})`, for: 'refused' },
+  editAppointment: { args: `(id: "taught-date", sequence: 0, draft: ${DRAFT})`, for: 'refused' },
   createRun: { args: '(id: "made-run", courseId: "taught-course", zone: "Europe/Berlin")', for: 'refused' },
   setRunActive: { args: '(id: "taught-run", isActive: false)', for: 'refused' },
   moveRun: { args: '(id: "taught-run", days: 7)', for: 'refused' },
@@ -199,7 +199,7 @@ export const MORE_MUTATIONS: readonly (readonly [field: string, rule: Rule])[] =
   ['changeRunStatus', { args: '(id: "taught-run", status: TAKEN, enrollToAll: true)', for: 'refused' }],
   ['deleteAppointment', { args: '(id: "live-date")', for: 'refused' }],
   ['createAppointment', { args: `(id: "made-date", runId: "live-run", draft: ${DRAFT})`, for: 'refused' }],
-  ['editAppointment', { args: `(id: "live-date", draft: ${DRAFT})`, for: 'refused' }],
+  ['editAppointment', { args: `(id: "live-date", sequence: 0, draft: ${DRAFT})`, for: 'refused' }],
   ['createRun', { args: '(id: "made-run", courseId: "private-course", zone: "Europe/Berlin")', for: 'refused' }],
   ['setRunActive', { args: '(id: "live-run", isActive: false)', for: 'refused' }],
   ['moveRun', { args: '(id: "live-run", days: 7)', for: 'refused' }],

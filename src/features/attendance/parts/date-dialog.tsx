@@ -118,9 +118,13 @@ function useSubmit(place: DatePlace, form: DateForm, onDone: () => void) {
     const isDone = await call(() =>
       date === undefined
         ? createAppointment(wire, { id: form.id, runId: run.id, draft })
-        : editAppointment(wire, { id: date.id, draft }),
+        : editAppointment(wire, { id: date.id, sequence: form.sequence, draft }),
     );
-    if (!isDone) return;
+    if (!isDone) {
+      // Whoever puts their own text aside sees how it is now.
+      await placesChanged();
+      return;
+    }
     setAsked(false);
     onDone();
     notify({ kind: 'success', message: date === undefined ? t`The date was added.` : t`The date was saved.` });

@@ -11,7 +11,7 @@ type Props = { form: DateForm; onChange: (form: DateForm) => void; errors: Fault
 
 /** All that a tutor writes of a date (LIVE-18). */
 export function DateFields({ form, onChange, errors, zone }: Props): ReactNode {
-  const typed = (name: Exclude<keyof DateForm, 'id' | 'hasCertificate'>) => ({
+  const typed = (name: Exclude<keyof DateForm, 'id' | 'sequence' | 'hasCertificate'>) => ({
     value: form[name],
     error: errors[name],
     onChange: ({ target }: { target: { value: string } }) => onChange({ ...form, [name]: target.value }),
