@@ -15,6 +15,9 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const BUILD = join(ROOT, 'node_modules/.cache/faults');
 const DEMO = join(ROOT, 'server/content/demo');
 
+/** A page that hangs is not waited for, ms. */
+const SNAPSHOT_WAIT = 10_000;
+
 /** Called with the steps inside of the campus, in the middle of its transaction; it waits for the answer. */
 export type ServerHook = (step: 'server.begin' | 'server.effect' | 'server.committed') => Promise<void>;
 
@@ -30,7 +33,19 @@ export type Scene = {
   advance: (ms: number) => void;
 };
 
-export const test = base.extend<object, { scene: Scene }>({
+export const test = base.extend<{ saysWhatItShows: undefined }, { scene: Scene }>({
+  // A fault that comes once in fifty runs is understood by what the phone showed then, or not at all.
+  saysWhatItShows: [
+    async ({ scene }, use, info) => {
+      await use(undefined);
+      if (info.status === info.expectedStatus) return;
+      for (const page of scene.phone.context().pages()) {
+        const shown = await page.locator('body').ariaSnapshot({ timeout: SNAPSHOT_WAIT }).catch(String);
+        process.stdout.write(`${page.url()} shows\n${shown}\n`);
+      }
+    },
+    { auto: true },
+  ],
   scene: [
     async ({}, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'campus-faults-'));
