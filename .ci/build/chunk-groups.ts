@@ -42,19 +42,24 @@ const READING: Layer = {
 /** Of the small parts, those that neither home nor a unit nor a lesson begins with. */
 const LATE = {
   icons:
-    'arrow-up|check-check|circle-(?:dashed|question-mark)|coffee|eye|handshake|heading-2|heart-handshake|image|languages|letter-b|link|list|message-square|monitor-smartphone|pause|pencil|phone|printer|rotate-ccw|search|send|shield-check|sparkles|sprout|sun-moon|upload|user-plus|wifi|wifi-off',
+    'arrow-up|check-check|circle-question-mark|eye|heading-2|image|letter-b|link|list|monitor-smartphone|pause|pencil|sun-moon|upload',
   ui: 'drawings/(?:letter-box|stony-path|tea-table|window-at-night)|forms/file-button|layout/columns|overlays/(?:delete|screen)-dialog|status/waiting',
   campus:
-    'account/(?:account-preference|countries|place)|analytics/analytics-limits|learning/(?:catalogue-filter|tags)|push/nudge-kinds|scorm/learner-id|search/fold',
-  /** Rules and time zones of tutors' forms: of one page, so in its own file. */
-  tutor: 'appointments/(?:appointment-draft|wall-time|shifted-by|recurring)|text/secure-link',
+    'account/(?:account-preference|place)|analytics/analytics-limits|learning/(?:catalogue-filter|tags)|push/nudge-kinds|search/fold',
+};
+/** Those that one layer alone has: signs that authors name, what questions and tutors' forms need. */
+const ALONE = {
+  icons:
+    'circle-dashed|coffee|handshake|heart-handshake|phone|printer|rotate-ccw|search|shield-check|sprout|user-plus|wifi|wifi-off',
+  campus:
+    'account/countries|appointments/(?:appointment-draft|wall-time|shifted-by|recurring)|questionnaires|text/secure-link',
 };
 
 /** Small parts that stand on more than one screen, so that no screen's file is loaded for a part that it has. */
 const PARTS: Layer = {
   name: 'parts',
   test: new RegExp(
-    String.raw`lucide-react/dist/esm/icons/(?!(?:${LATE.icons})\.)|src/(?:ui/(?!${LATE.ui})|campus/(?!questionnaires|${LATE.campus}|${LATE.tutor}))|src/(?:device/push/push\.ts|features/drafts/use-say-discarded)`,
+    String.raw`lucide-react/dist/esm/icons/(?!(?:${LATE.icons}|${ALONE.icons})\.)|src/(?:ui/(?!${LATE.ui})|campus/(?!${LATE.campus}|${ALONE.campus}))|src/(?:device/push/push\.ts|features/drafts/use-say-discarded)`,
   ),
   minShareCount: 3,
   maxModuleSize: 2000,
