@@ -39,7 +39,7 @@ export const PAGES: readonly MeasuredPage[] = [
     content: 'main h1',
     budgets: {
       // Of the pictures below the first window Chromium fetches four or eight beforehand, by what it thinks of the connection.
-      first: { before: 22, rest: 43, scripts: 221, wire: 388 },
+      first: { before: 22, rest: 43, scripts: 221, wire: 389 },
       repeat: { before: 22, rest: 43 },
       offline: { before: 22, rest: 43 },
     },
@@ -49,7 +49,7 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: true,
     content: 'main h1',
     budgets: {
-      first: { before: 24, rest: 36, scripts: 245, wire: 387 },
+      first: { before: 24, rest: 36, scripts: 245, wire: 388 },
       repeat: { before: 23, rest: 35 },
       offline: { before: 23, rest: 30 },
     },
@@ -59,7 +59,7 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: true,
     content: 'main h1',
     budgets: {
-      first: { before: 22, rest: 31, scripts: 240, wire: 362 },
+      first: { before: 22, rest: 31, scripts: 240, wire: 363 },
       repeat: { before: 21, rest: 30 },
       offline: { before: 21, rest: 28 },
     },
