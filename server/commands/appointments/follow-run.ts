@@ -1,8 +1,8 @@
 import type { PlaceState } from '#campus/appointments/appointment.ts';
 import { runAfter } from '#campus/appointments/run-status.ts';
 import type { CourseState, CourseType } from '#campus/learning/learning-item.ts';
+import { heldPlaces } from '#server/store/appointments/held-places.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
-import { heldPlaces } from './held-places.ts';
 
 export interface InRun {
   readonly organisationId: string;

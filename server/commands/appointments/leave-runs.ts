@@ -1,6 +1,6 @@
 import type { UnitAct } from '#server/commands/learning/course-standing.ts';
+import { heldPlaces } from '#server/store/appointments/held-places.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
-import { heldPlaces } from './held-places.ts';
 
 type Leaving = UnitAct & { readonly organisationId: string };
 

@@ -1,4 +1,5 @@
 import type { Reader } from '#server/store/database/open-store.ts';
+import { heldPlaces } from './held-places.ts';
 
 interface Asked {
   readonly organisationId: string;
@@ -8,18 +9,9 @@ interface Asked {
 }
 
 /** What a person has a place in, by its start. */
-export function readHeldDates(read: Reader, { organisationId, personId, since }: Asked) {
-  return read
-    .selectFrom('appointment_place')
-    .innerJoin('appointment', (join) =>
-      join
-        .onRef('appointment.organisation_id', '=', 'appointment_place.organisation_id')
-        .onRef('appointment.id', '=', 'appointment_place.appointment_id'),
-    )
+export function readHeldDates(read: Reader, { since, ...of }: Asked) {
+  return heldPlaces(read, of)
     .selectAll('appointment')
-    .where('appointment_place.organisation_id', '=', organisationId)
-    .where('appointment_place.person_id', '=', personId)
-    .where('appointment.deleted_at', 'is', null)
     .where('appointment.end_at', '>=', since)
     .orderBy('appointment.start_at')
     .orderBy('appointment.id')

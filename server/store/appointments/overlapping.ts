@@ -1,6 +1,7 @@
 import { doOverlap } from '#campus/appointments/next-appointment.ts';
 import type { Reader } from '#server/store/database/open-store.ts';
 import type { AppointmentRow } from '#server/store/schema/live-tables.ts';
+import { heldPlaces } from './held-places.ts';
 
 interface Asked {
   readonly organisationId: string;
@@ -10,17 +11,8 @@ interface Asked {
 
 /** What else the person has a place in at the same time, in any course, by its start (LIVE-7). */
 export async function readOverlapping(read: Reader, asked: Asked): Promise<readonly AppointmentRow[]> {
-  const rows = await read
-    .selectFrom('appointment_place')
-    .innerJoin('appointment', (join) =>
-      join
-        .onRef('appointment.organisation_id', '=', 'appointment_place.organisation_id')
-        .onRef('appointment.id', '=', 'appointment_place.appointment_id'),
-    )
+  const rows = await heldPlaces(read, asked)
     .selectAll('appointment')
-    .where('appointment_place.organisation_id', '=', asked.organisationId)
-    .where('appointment_place.person_id', '=', asked.personId)
-    .where('appointment.deleted_at', 'is', null)
     .orderBy('appointment.start_at')
     .orderBy('appointment.id')
     .execute();

@@ -1,8 +1,8 @@
-import type { Trx } from '#server/store/database/open-store.ts';
+import type { Reader } from '#server/store/database/open-store.ts';
 
 /** The dates that a person has a place in and that were not taken away, as a query to narrow. */
-export function heldPlaces(trx: Trx, { organisationId, personId }: { organisationId: string; personId: string }) {
-  return trx
+export function heldPlaces(read: Reader, { organisationId, personId }: { organisationId: string; personId: string }) {
+  return read
     .selectFrom('appointment_place')
     .innerJoin('appointment', (join) =>
       join
