@@ -68,7 +68,7 @@ const PARTS: Layer = {
 /** What stands on cards and is written from there: visitors see the cards too, and load no database for them. */
 const CARDS: Layer = {
   name: 'cards',
-  test: /src\/(features\/(lists\/card-actions|explore\/category-card|learning\/subjects)|campus\/own-limits)/,
+  test: /src\/(features\/(lists\/card-actions|explore\/topics|learning\/subjects)|campus\/own-limits)/,
 };
 
 /** What every screen of a learner needs: the cache over the databases, the outbox, the frame, gates. */

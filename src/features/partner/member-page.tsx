@@ -1,12 +1,11 @@
-import { Trans } from '@lingui/react/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useCampusQuery } from '#cache/use-campus-query.ts';
 import { catalogueOf } from '#campus/learning/catalogue-filter.ts';
 import type { PublicSubOrganisation } from '#campus/organisation/organisation.ts';
 import { Catalogue } from '#features/explore/catalogue.tsx';
-import { CategoryCard, CategoryGrid } from '#features/explore/category-card.tsx';
 import { exploreQueries } from '#features/explore/queries.ts';
+import { Topics } from '#features/explore/topics.tsx';
 import { GatedOutlet } from '#features/onboarding/gated-outlet.tsx';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import { CacheProvider } from '#features/session/cache-provider.tsx';
@@ -45,18 +44,7 @@ function PartnerScreen({ partner }: Pick<Props, 'partner'>): ReactNode {
         <Band partner={partner} />
         {isStale && <FreshnessLine at={new Date(at)} now={new Date()} failed />}
       </Stack>
-      <Stack as="section" gap="md">
-        <Heading level={2}>
-          <Trans>Topics</Trans>
-        </Heading>
-        <CategoryGrid>
-          {categories.map((category) => (
-            <li key={category.id}>
-              <CategoryCard category={category} />
-            </li>
-          ))}
-        </CategoryGrid>
-      </Stack>
+      <Topics categories={categories} />
       <Catalogue items={[...modules, ...courses]} headingLevel={2} />
     </Page>
   );

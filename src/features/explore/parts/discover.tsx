@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { CategoryCard, CategoryGrid } from '#features/explore/category-card.tsx';
 import type { Explore } from '#features/explore/queries.ts';
+import { Topics } from '#features/explore/topics.tsx';
 import { ItemCard } from '#features/learning-items/item-card.tsx';
 import { CardActions } from '#features/lists/card-actions.tsx';
 import { CardList } from '#ui/cards/card.tsx';
@@ -16,20 +16,7 @@ export function Discover({ viewer }: Pick<Explore, 'viewer'>): ReactNode {
   const recommended = viewer.recommendations.slice(0, RECOMMENDED);
   return (
     <>
-      {viewer.moduleCategories.length > 0 && (
-        <Stack as="section" gap="md">
-          <Heading level={2}>
-            <Trans>Topics</Trans>
-          </Heading>
-          <CategoryGrid>
-            {viewer.moduleCategories.map((category) => (
-              <li key={category.id}>
-                <CategoryCard category={category} />
-              </li>
-            ))}
-          </CategoryGrid>
-        </Stack>
-      )}
+      <Topics categories={viewer.moduleCategories} />
       {recommended.length > 0 && (
         <Stack as="section" gap="md">
           <Heading level={2}>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
-import { CategoryCard, CategoryGrid } from '#features/explore/category-card.tsx';
+import { Topics } from '#features/explore/topics.tsx';
 import type { Home } from '#features/home/queries.ts';
 import { FeaturedCard } from '#features/learning-items/featured-card.tsx';
 import { CardSection } from '#features/lists/card-section.tsx';
@@ -34,20 +34,7 @@ export function Offers({ home: { viewer, updates } }: { home: Home }): ReactNode
         <FeaturedCard item={viewer.featuredModule} headingLevel={2} />
       )}
       <CardSection title={<Trans>Recommended for you</Trans>} items={viewer.recommendations} first={RECOMMENDED} />
-      {categories.length > 0 && (
-        <Stack as="section" gap="md">
-          <Heading level={2}>
-            <Trans>Topics</Trans>
-          </Heading>
-          <CategoryGrid>
-            {categories.map((category) => (
-              <li key={category.id}>
-                <CategoryCard category={category} />
-              </li>
-            ))}
-          </CategoryGrid>
-        </Stack>
-      )}
+      <Topics categories={categories} />
       {features.showHomepageUpdatesSection && (
         <Stack as="section" gap="md">
           <Heading level={2}>

@@ -1,15 +1,18 @@
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { StarPlaceholder } from '#ui/cards/star-placeholder.tsx';
-import * as styles from './category-card.css.ts';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Heading } from '#ui/text/heading.tsx';
 import type { ModuleCategory } from './queries.ts';
+import * as styles from './topics.css.ts';
 
-type Props = Pick<ModuleCategory, 'identifier' | 'denomination' | 'image'> & {
+type Category = Pick<ModuleCategory, 'id' | 'identifier' | 'denomination' | 'image'> & {
   subOrganization: Pick<NonNullable<ModuleCategory['subOrganization']>, 'denomination' | 'logo'> | null;
 };
 
 /** Image, title, and the partner's logo where it is a partner's (CATALOGUE-8). */
-export function CategoryCard({ category }: { category: Props }): ReactNode {
+function CategoryCard({ category }: { category: Category }): ReactNode {
   const { identifier, denomination, image, subOrganization } = category;
   return (
     <article className={styles.card}>
@@ -34,7 +37,21 @@ export function CategoryCard({ category }: { category: Props }): ReactNode {
   );
 }
 
-/** Squares beside each other, two on a phone (CATALOGUE-8). Children are `<li>`. */
-export function CategoryGrid({ children }: { children: ReactNode }): ReactNode {
-  return <ul className={styles.grid}>{children}</ul>;
+/** Topics as squares beside each other, two on a phone (CATALOGUE-8); nothing where there are none. */
+export function Topics({ categories }: { categories: readonly Category[] }): ReactNode {
+  if (categories.length === 0) return null;
+  return (
+    <Stack as="section" gap="md">
+      <Heading level={2}>
+        <Trans>Topics</Trans>
+      </Heading>
+      <ul className={styles.grid}>
+        {categories.map((category) => (
+          <li key={category.id}>
+            <CategoryCard category={category} />
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
 }
