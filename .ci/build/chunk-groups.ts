@@ -74,7 +74,7 @@ const CARDS: Layer = {
 /** What every screen of a learner needs: the cache over the databases, the outbox, the frame, gates. */
 const LEARNER: Layer = {
   name: 'learner',
-  test: /src\/(app\/(session\/(open-signed-in|session-rows)|shell\/learner-part)|routes\/_campus\.tsx\?tsr-split=component|features\/(onboarding\/gated-outlet|boards\/board-key))/,
+  test: /src\/(app\/(session\/open-signed-in|shell\/learner-part)|routes\/_campus\.tsx\?tsr-split=component|features\/(onboarding\/gated-outlet|boards\/board-key|surveys\/queries|learning\/set-surveys-hidden|install\/use-install-way))/,
 };
 
 /** What a learner's own pages share with the screens of others, and with what comes later on every page. */
@@ -96,7 +96,7 @@ const HOME: Layer = { name: 'home', test: screens('_campus/start') };
 /** What a unit's page and its lessons share, so that a lesson does not load the page that leads to it. */
 const UNIT_PARTS: Layer = {
   name: 'unit-parts',
-  test: /src\/(features\/(certificates|saved|push|units|learning|drafts|calls\/call-failure|lessons\/text-size)|cache\/saved|device\/(network\/connection|push\/push-preference|storage\/(save-file|drafts)|sharing\/copy-text))/,
+  test: /src\/(features\/(certificates|saved|push|units|learning|drafts|calls\/call-failure|lessons\/(text-size|queries)|questionnaires\/questionnaire-read)|cache\/saved|device\/(network\/connection|push\/push-preference|storage\/(save-file|drafts)|sharing\/copy-text))/,
   minShareCount: 4,
 };
 const UNITS: Layer = {
@@ -108,8 +108,14 @@ const LESSON: Layer = {
   test: screens(String.raw`_campus/(?:course\.\$id_|program\.\$moduleId\.unit\.\$id_)\.lesson\.\$lessonId`),
 };
 
-/** What sends changes, and what each kind of change does: before the content only where some wait to be sent. */
-const WRITING: Layer = { name: 'writing', test: /src\/(app\/storage\/offline-mutations|offline\/outbox\/sender)\.ts/ };
+/**
+ * What writes to the device, sends changes, and what each kind of change does: before the content only where some wait to be
+ * sent, or where the device was left by another release (src/app/session/open-storage.ts).
+ */
+const WRITING: Layer = {
+  name: 'writing',
+  test: /src\/(app\/(storage\/offline-mutations|session\/session-rows)|offline\/(outbox\/sender|device-db)|storage\/person-storage)\.ts/,
+};
 
 /** What a page loads once it has shown its content, whoever looks at it. */
 const LATER: Layer = {

@@ -1,5 +1,6 @@
+import { ROWS_AT_ONCE } from '#campus/storage-limits.ts';
 import type { AccountDb } from '#offline/rows/account-db.ts';
-import { answersOf, answersOlderThan, dropAnswer, keepAnswer, ROWS_AT_ONCE } from '#offline/rows/answer-rows.ts';
+import { answersOf, answersOlderThan, dropAnswer, keepAnswer } from '#offline/rows/answer-rows.ts';
 import { withReconnect } from '#offline/rows/with-reconnect.ts';
 import type { Rows } from './services.ts';
 import { together } from './together.ts';

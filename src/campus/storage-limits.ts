@@ -15,3 +15,6 @@ export const STORAGE_ASK_WAIT = 6000;
  * removal (ROUTE-10). The browser writes within seconds, but a page may sleep in between.
  */
 export const DRAFT_REMOVAL_KEPT = 86_400_000;
+
+/** Rows that are read of the device together: more of them, parsed in one go, would hold up a slow phone for longer than a frame or two. */
+export const ROWS_AT_ONCE = 12;

@@ -6,6 +6,7 @@ import { letGo, watchOpening } from './health/watch-opening.ts';
 import type { MeterRow } from './meter.ts';
 import { DATABASES } from './names.ts';
 import type { OutboxEntry } from './outbox/entry.ts';
+import { DEVICE_VERSION } from './versions.ts';
 
 /** Mirror of the session for the worker, which cannot read local storage (SESSION-7). One row, id `session`. */
 export type SessionRow = { id: 'session'; jwt: string; refreshToken: string; viewerId: string; organisation: string };
@@ -35,9 +36,6 @@ export type RevocationRow = { id: string; refreshToken: string; at: number };
 
 /** Space that is reserved for the outbox of a full device (STORAGE-4); bytes of no meaning. */
 export type ReserveRow = { id: number; bytes: Uint8Array<ArrayBuffer> };
-
-/** What this release writes; a database of a later one is not opened. */
-export const DEVICE_VERSION = 3;
 
 /** The one database of the device: session, outbox, accounts, what is locked or to be revoked, the data meter, what is counted. */
 export class DeviceDb extends Dexie {

@@ -1,3 +1,4 @@
+import { answerOf } from './answer-of.ts';
 import { DATABASES } from './names.ts';
 
 /** A text as itself, an element as its name, its attributes and what is in it. */
@@ -101,12 +102,5 @@ function opened({ orMake }: { orMake: boolean }): Promise<IDBDatabase | undefine
     // The opening that was not to make it.
     if (error instanceof DOMException && error.name === 'AbortError') return undefined;
     throw error;
-  });
-}
-
-function answerOf<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
   });
 }

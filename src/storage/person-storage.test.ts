@@ -1,7 +1,7 @@
 import Dexie from 'dexie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DEVICE_VERSION } from '#offline/device-db.ts';
 import { DEXIE_STEP } from '#offline/health/refuse-newer.ts';
+import { DEVICE_VERSION } from '#offline/versions.ts';
 import { AMAL, aNewEntry } from '#tests/support/device/entries.ts';
 
 const wire = { send: async () => ({ data: { noop: { success: true } }, asOf: 7 }) };

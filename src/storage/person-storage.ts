@@ -15,7 +15,8 @@ import type { OutboxEntry, Settled } from '#offline/outbox/entry.ts';
 import { entriesOf, forget } from '#offline/outbox/outbox.ts';
 import { persistEntry } from '#offline/outbox/persist-entry.ts';
 import { type AccountDb, openAccountDb } from '#offline/rows/account-db.ts';
-import { dropUnsavedAnswers } from '#offline/rows/answer-rows.ts';
+import { answerHashes, dropUnsavedAnswers } from '#offline/rows/answer-rows.ts';
+import { type DraftStore, draftsOn } from '#offline/rows/draft-rows.ts';
 import { withReconnect } from '#offline/rows/with-reconnect.ts';
 import type { Wire } from '#wire/graphql.ts';
 
@@ -29,6 +30,10 @@ type Outbox = {
 /** What one person's page keeps and where: on the device, or nowhere (STORAGE-1, STORAGE-3, STORAGE-4, STORAGE-6). */
 export type PersonStorage = Outbox & {
   rows: Rows;
+  /** Hashes of all rows on the device, without reading a row. */
+  hashes: () => Promise<ReadonlySet<string>>;
+  /** Undefined where nothing is kept. */
+  drafts: DraftStore | undefined;
   /** The databases, where both may be written. */
   disk: { device: DeviceDb; db: AccountDb } | undefined;
   close: () => void;
@@ -42,7 +47,14 @@ export async function openPersonStorage(parts: Parts): Promise<PersonStorage> {
   const device = (await deviceHealth()) === 'fine' ? deviceDb() : undefined;
   const db = device && (await openRows(device, account));
   if (device !== undefined && db !== undefined) {
-    return { ...onDisk(device, db, account), rows: rowsOn(db), disk: { device, db }, close: () => db.close() };
+    return {
+      ...onDisk(device, db, account),
+      rows: rowsOn(db),
+      hashes: () => answerHashes(db),
+      drafts: draftsOn(db),
+      disk: { device, db },
+      close: () => db.close(),
+    };
   }
   const withoutUpgrade =
     storageHealth.read() === 'newer' ? await openWithoutUpgrade(account).catch(() => undefined) : undefined;
@@ -52,6 +64,8 @@ export async function openPersonStorage(parts: Parts): Promise<PersonStorage> {
       ? { source: direct, queue: direct, settled: direct.settled }
       : onDisk(device, db, account)),
     rows: readOnly(withoutUpgrade),
+    hashes: () => Promise.reject(new Error('Nothing is known of the rows on this device.')),
+    drafts: undefined,
     disk: undefined,
     close: () => withoutUpgrade?.close(),
   };

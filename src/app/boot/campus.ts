@@ -9,7 +9,7 @@ import { createStore } from '#campus/create-store.ts';
 import { LANGUAGE_IDS, type LanguageCode } from '#campus/languages.ts';
 import type { PublicOrganisation } from '#campus/organisation/organisation.ts';
 import { createOnlineStore, type OnlineStore } from '#device/network/online.ts';
-import { adoptTokens, isOwnPath, pageSessionStore, readPageSession } from '#device/session/session.ts';
+import { isOwnPath, type PageSession, pageSessionStore, readPageSession } from '#device/session/session.ts';
 import { localStore } from '#device/storage/page-storage.ts';
 import { STORAGE_KEYS } from '#device/storage/storage-keys.ts';
 import { sayInApp } from '#features/session/in-app-events.ts';
@@ -84,9 +84,9 @@ export async function openCampus(organisation: PublicOrganisation, language: Lan
 
   const accountOf = (viewerId: string): Account => ({ viewerId, organisation: organisation.id });
 
-  const enter = async (viewerId: string): Promise<void> => {
+  const enter = async (viewerId: string, startedAs?: PageSession): Promise<void> => {
     const [{ openSignedIn }] = await Promise.all([loadSignedIn(), loadLearnerPart()]);
-    const signedIn = await openSignedIn({ account: accountOf(viewerId), language, wire, online });
+    const signedIn = await openSignedIn({ account: accountOf(viewerId), language, wire, online, startedAs });
     state.set({ viewerId, signedIn });
   };
 
@@ -146,12 +146,8 @@ export async function openCampus(organisation: PublicOrganisation, language: Lan
 
   const page = readPageSession();
   if (page !== undefined) {
-    const rows = await loadSessionRows();
     await fault('upgrade.started');
-    const row = await rows.mirrorOrAdopt(page, organisation.id);
-    await fault('upgrade.device');
-    if (row !== undefined) adoptTokens(row);
-    await enter(page.viewerId);
+    await enter(page.viewerId, page);
   }
   return campus;
 }
@@ -224,7 +220,7 @@ async function endState(
   choice: Leaving,
   { organisation, next }: { organisation: string; next: string },
 ): Promise<void> {
-  signedIn?.close();
+  await signedIn?.close();
   signedIn?.client.clear();
   const { leave } = await import('#app/session/leaving.ts');
   if (viewerId !== undefined) await leave(wire, { viewerId, organisation }, choice).catch(() => {});

@@ -1,21 +1,18 @@
-import type { Sender, SenderParts } from '#offline/outbox/sender.ts';
+import type { Sender } from '#offline/outbox/sender.ts';
 
 /**
  * The sender in a file of its own, which comes with the first change to send, or when it is begun: no screen waits for it.
  * Until it is here the worker knows of the change by Background Sync, where there is that.
  */
-export function lateSender(parts: SenderParts): Sender {
+export function lateSender({ make, requestSync }: { make: () => Promise<Sender>; requestSync: () => void }): Sender {
   let bringing: Promise<Sender> | undefined;
   let isStopped = false;
   const bring = (): Promise<Sender> => {
-    bringing ??= import('#offline/outbox/sender.ts').then(
-      ({ createSender }) => createSender(parts),
-      (error: unknown) => {
-        // The next change, or the network's return, asks again.
-        bringing = undefined;
-        throw error;
-      },
-    );
+    bringing ??= make().catch((error: unknown) => {
+      // The next change, or the network's return, asks again.
+      bringing = undefined;
+      throw error;
+    });
     return bringing;
   };
   const withSender = (act: (sender: Sender) => void): void =>
@@ -25,7 +22,7 @@ export function lateSender(parts: SenderParts): Sender {
     );
   return {
     sendSoon: () => {
-      if (bringing === undefined) parts.requestSync();
+      if (bringing === undefined) requestSync();
       withSender((sender) => sender.sendSoon());
     },
     begin: () => withSender((sender) => sender.begin()),

@@ -28,26 +28,19 @@ import { setLanguage } from '#features/session/mutations.ts';
 import type { SyncControl } from '#features/sync/sync-control.ts';
 import type { Account } from '#offline/account.ts';
 import { announce, listen } from '#offline/channel.ts';
-import { type DeviceDb, deviceDb } from '#offline/device-db.ts';
+import type { DeviceDb } from '#offline/device-db.ts';
 import { fault } from '#offline/fault.ts';
 import { holdReserve } from '#offline/health/reserve.ts';
 import type { Sender } from '#offline/outbox/sender.ts';
-import type { AccountDb } from '#offline/rows/account-db.ts';
-import { answerHashes } from '#offline/rows/answer-rows.ts';
-import { readSessionRow } from '#offline/session/session-row.ts';
-import { openPersonStorage, type PersonStorage } from '#storage/person-storage.ts';
-import type { Wire } from '#wire/graphql.ts';
+import type { PageStorage } from '#storage/page-storage.ts';
+import type { PersonStorage } from '#storage/person-storage.ts';
 import { askUntilBack } from './ask-until-back.ts';
 import { lateSender } from './late-sender.ts';
+import { openStorage, type StorageParts } from './open-storage.ts';
 import { settleLanguage } from './settle-language.ts';
 import { createSyncControl, directSyncControl } from './sync-control.ts';
 
-export type SignedInParts = {
-  account: Account;
-  language: LanguageCode;
-  wire: Wire;
-  online: OnlineStore;
-};
+export type SignedInParts = StorageParts & { language: LanguageCode };
 
 export type SignedIn = {
   client: QueryClient;
@@ -64,24 +57,17 @@ export type SignedIn = {
   settleLanguage: (preferred: LanguageCode | undefined) => Promise<void>;
   /** An act of this page that is not the outbox's: what the page shows is its own affair, the other pages hear of it. */
   acted: (revision: number) => void;
-  close: () => void;
+  close: () => Promise<void>;
 };
 
-/**
- * A signed-in person's cache and queue: their database, their entries, the sender. Its own chunk, with the database in it:
- * a logged-out page loads none of this.
- */
-export async function openSignedIn({ account, language, wire, online }: SignedInParts): Promise<SignedIn> {
+/** A signed-in person's cache and queue: their rows, their entries, the sender. Its own chunk: a logged-out page loads none of this. */
+export async function openSignedIn(parts: SignedInParts): Promise<SignedIn> {
+  const { account, language, wire, online } = parts;
   followOnline(online);
-  const device = deviceDb();
-  const storage = await openPersonStorage({ account, wire, online });
-  const { disk } = storage;
+  const storage = await openStorage(parts);
   const pending = followOutbox(storage.source, offlineMutations, language);
   const toaster = createToaster({ kinds: offlineMutations, language, client: () => client });
-  const waits = storage.settled === undefined;
-  const sender = waits
-    ? lateSender({ device, wire, account: async () => account, requestSync: requestBackgroundSync })
-    : directSender(storage);
+  const sender = lateSender({ make: () => makeSender(storage, parts), requestSync: requestBackgroundSync });
   const client = createCampusClient({
     account,
     wire,
@@ -96,7 +82,7 @@ export async function openSignedIn({ account, language, wire, online }: SignedIn
     onCaughtUp: () => void settleSoon(),
   });
   const stopListening = listen((message) => {
-    if (message.type === 'session') return void adoptRenewed(device, account).catch(() => {});
+    if (message.type === 'session') return void adoptRenewed(account).catch(() => {});
     if (message.type === 'pushed') return askNotifications(client);
     if (message.type === 'acted') return noteRevision(client, message.revision);
     if (message.revision !== undefined) noteOwnRevision(client, message.revision);
@@ -106,8 +92,8 @@ export async function openSignedIn({ account, language, wire, online }: SignedIn
   const stopLights = followAchievements(client);
   const [, , stopDrafts] = await Promise.all([
     pending.ready,
-    disk && !online.read() ? noteRowsHere(client, disk.db, online) : undefined,
-    disk && keepDraftsIn(disk.db),
+    online.read() ? undefined : noteRowsHere(client, storage, online),
+    storage.drafts && keepDraftsIn(storage.drafts),
   ]);
   await fault('upgrade.account');
   // What fails is left to the next run.
@@ -121,21 +107,23 @@ export async function openSignedIn({ account, language, wire, online }: SignedIn
   const stopAsking = askUntilBack(online);
   const saveLanguage = (next: LanguageCode): Promise<void> => send(client, setLanguage, { language: next });
   const saved =
-    disk &&
+    storage.database &&
     deferredSavedUnits(async () => {
       // Screens ask for it as they are rendered: it must not come before what they show.
       await contentPainted();
-      const { openSavedUnits } = await import('#app/storage/saved.ts');
+      const [{ openSavedUnits }, { disk }] = await Promise.all([import('#app/storage/saved.ts'), storage.whole()]);
+      if (disk === undefined) throw new Error('Nothing is kept on this device.');
       return openSavedUnits({ ...disk, wire, client, language, online, packageHosts: packageHostsHere() });
     });
   if (saved !== undefined) provideSavedUnits(client, saved);
-  if (disk !== undefined) provideKeptCertificates(client, keptCertificates(disk.db.name));
+  if (storage.database !== undefined) provideKeptCertificates(client, keptCertificates(storage.database));
   return {
     client,
     saved,
-    sync: waits ? createSyncControl({ device, pending, sender }) : directSyncControl(pending),
+    sync: storage.isDirect ? directSyncControl(pending) : createSyncControl({ device: openDevice, pending, sender }),
     holdReserve: async () => {
-      if (disk !== undefined) await holdReserve(device);
+      const { disk } = await storage.whole();
+      if (disk !== undefined) await holdReserve(disk.device);
     },
     settle: settleSoon,
     saveLanguage,
@@ -145,7 +133,7 @@ export async function openSignedIn({ account, language, wire, online }: SignedIn
       noteOwnRevision(client, revision);
       announce({ type: 'acted', revision });
     },
-    close: () => {
+    close: async () => {
       saved?.close();
       stopLights();
       stopListening();
@@ -155,7 +143,7 @@ export async function openSignedIn({ account, language, wire, online }: SignedIn
       stopDrafts?.();
       pending.stop();
       sender.stop();
-      storage.close();
+      await storage.close();
     },
   };
 }
@@ -166,12 +154,24 @@ async function offlineMutations(): Promise<readonly KnownMutation[]> {
 }
 
 /** Until the campus is reached, when rows come that were not there. A disk that cannot be read says nothing. */
-async function noteRowsHere(client: QueryClient, db: AccountDb, online: OnlineStore): Promise<void> {
-  provideRowsHere(client, await answerHashes(db).catch(() => undefined));
+async function noteRowsHere(client: QueryClient, storage: PageStorage, online: OnlineStore): Promise<void> {
+  provideRowsHere(client, await storage.hashes().catch(() => undefined));
   const stop = online.subscribe(() => {
     provideRowsHere(client, undefined);
     stop();
   });
+}
+
+/** With the databases, which come with the first change or once the content is there. */
+async function makeSender({ whole }: PageStorage, { wire, account }: SignedInParts): Promise<Sender> {
+  const storage = await whole();
+  if (storage.settled !== undefined) return directSender(storage);
+  const [{ createSender }, device] = await Promise.all([import('#offline/outbox/sender.ts'), openDevice()]);
+  return createSender({ device, wire, account: async () => account, requestSync: requestBackgroundSync });
+}
+
+async function openDevice(): Promise<DeviceDb> {
+  return (await import('#offline/device-db.ts')).deviceDb();
 }
 
 /** Where nothing waits there is nothing to send: this only tells the screens what the campus has acknowledged. */
@@ -189,10 +189,11 @@ function directSender({ settled }: PersonStorage): Sender {
 }
 
 /** The worker has renewed the tokens: the page goes on with the successor, or the server would see an old one used twice. */
-async function adoptRenewed(device: DeviceDb, account: Account): Promise<void> {
+async function adoptRenewed(account: Account): Promise<void> {
   // Somebody has left in another tab: nothing of them stays on this screen or in its memory (SESSION-15).
   if (readPageSession()?.viewerId !== account.viewerId) return location.replace('/');
-  const row = await readSessionRow(device);
+  const { mirrored } = await import('./session-rows.ts');
+  const row = await mirrored();
   if (row !== undefined) adoptTokens(row);
 }
 

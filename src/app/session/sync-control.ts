@@ -5,7 +5,7 @@ import { discard } from '#offline/outbox/discard.ts';
 import { tryAgain } from '#offline/outbox/outbox.ts';
 import type { Sender } from '#offline/outbox/sender.ts';
 
-type SyncParts = { device: DeviceDb; pending: PendingStore; sender: Sender };
+type SyncParts = { device: () => Promise<DeviceDb>; pending: PendingStore; sender: Sender };
 
 /** The outbox as the sync sheet and the marks use it. */
 export function createSyncControl({ device, pending, sender }: SyncParts): SyncControl {
@@ -17,12 +17,12 @@ export function createSyncControl({ device, pending, sender }: SyncParts): SyncC
       await pending.catchUp();
     },
     tryAgain: async (id) => {
-      await tryAgain(device, id);
+      await tryAgain(await device(), id);
       await pending.catchUp();
       sender.sendSoon();
     },
     discard: async (id) => {
-      await discard(device, id);
+      await discard(await device(), id);
       await pending.catchUp();
     },
   };

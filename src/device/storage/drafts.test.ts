@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DRAFT_REMOVAL_KEPT } from '#campus/storage-limits.ts';
 import { type AccountDb, openAccountDb } from '#offline/rows/account-db.ts';
+import { draftsOn } from '#offline/rows/draft-rows.ts';
 import { AMAL, aDeviceDb } from '#tests/support/device/entries.ts';
 import { aStorage } from '#tests/support/device/page-storage.ts';
 import { keepDraftsIn, readDraft, writeDraft } from './drafts.ts';
@@ -15,7 +16,7 @@ const writtenDown = (): Record<string, string> => ({ ...localStorage });
 async function startWith(kept: Record<string, string>): Promise<void> {
   stop();
   vi.stubGlobal('localStorage', aStorage(kept));
-  stop = await keepDraftsIn(db);
+  stop = await keepDraftsIn(draftsOn(db));
 }
 
 const inDatabase = async (name: string) => (await db.drafts.get(name))?.text;
@@ -23,7 +24,7 @@ const inDatabase = async (name: string) => (await db.drafts.get(name))?.text;
 beforeEach(async () => {
   vi.stubGlobal('localStorage', aStorage({ JWT: 'of Amal' }));
   db = await openAccountDb(aDeviceDb(), AMAL);
-  stop = await keepDraftsIn(db);
+  stop = await keepDraftsIn(draftsOn(db));
 });
 
 afterEach(() => {

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { AccountDb } from '#offline/rows/account-db.ts';
-import { type DraftRow, draftRows, keepDraft } from '#offline/rows/draft-rows.ts';
+import type { DraftRow, DraftStore } from '#offline/rows/draft-rows.ts';
 import { localStore } from './page-storage.ts';
 import { personStore } from './person-store.ts';
 import { STORAGE_KEYS } from './storage-keys.ts';
@@ -32,12 +31,12 @@ export function writeDraft(name: string, text: string | undefined): void {
 }
 
 /**
- * From now on drafts are kept in this database too, and what only one of both has is in both. To be awaited before a form is
+ * From now on drafts are kept in the database too, and what only one of both has is in both. To be awaited before a form is
  * shown; a disk that cannot be read leaves local storage alone. Returns what ends it.
  */
-export async function keepDraftsIn(db: AccountDb): Promise<() => void> {
-  const rows = await draftRows(db).catch(() => []);
-  const keep = keeper(db);
+export async function keepDraftsIn(store: DraftStore): Promise<() => void> {
+  const rows = await store.rows().catch(() => []);
+  const keep = keeper(store);
   for (const row of rows) {
     const copy = copyOf(row.name);
     if (copy !== undefined && copy.at >= row.at) continue;
@@ -56,14 +55,14 @@ export async function keepDraftsIn(db: AccountDb): Promise<() => void> {
 }
 
 /** Writes one after the other, of each draft only the last: who types fast does not wait for the disk. */
-function keeper(db: AccountDb): (row: DraftRow) => void {
+function keeper(store: DraftStore): (row: DraftRow) => void {
   const waiting = new Map<string, DraftRow>();
   let isBusy = false;
   const work = async (): Promise<void> => {
     isBusy = true;
     for (const [name, row] of waiting) {
       waiting.delete(name);
-      await keepDraft(db, row).then(
+      await store.keep(row).then(
         () => forgetRemoved(row),
         // Local storage has it; the next start tries again.
         () => {},

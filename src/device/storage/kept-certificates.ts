@@ -2,9 +2,11 @@ import type { KeptCertificates } from '#offline/kept-certificates.ts';
 import { certificatesCacheOf } from '#offline/names.ts';
 
 /** In Cache Storage, beside the person's database and deleted with it. A browser that has none keeps nothing. */
-export function keptCertificates(database: string): KeptCertificates {
-  const open = (): Promise<Cache> | undefined =>
-    'caches' in globalThis ? caches.open(certificatesCacheOf(database)) : undefined;
+export function keptCertificates(database: () => Promise<string | undefined>): KeptCertificates {
+  const open = async (): Promise<Cache | undefined> => {
+    const name = 'caches' in globalThis ? await database() : undefined;
+    return name === undefined ? undefined : caches.open(certificatesCacheOf(name));
+  };
   return {
     get: async (path) => {
       const kept = await (await open())?.match(path);

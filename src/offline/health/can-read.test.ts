@@ -1,8 +1,9 @@
 import Dexie from 'dexie';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { DEVICE_VERSION, DeviceDb } from '#offline/device-db.ts';
+import { DeviceDb } from '#offline/device-db.ts';
 import { enqueue } from '#offline/outbox/outbox.ts';
 import { openAccountDb } from '#offline/rows/account-db.ts';
+import { DEVICE_VERSION } from '#offline/versions.ts';
 import { AMAL, aNewEntry } from '#tests/support/device/entries.ts';
 import { canRead } from './can-read.ts';
 import { DEXIE_STEP } from './refuse-newer.ts';

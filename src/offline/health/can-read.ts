@@ -1,11 +1,12 @@
 import type Dexie from 'dexie';
 import * as v from 'valibot';
-import { DEVICE_VERSION } from '#offline/device-db.ts';
 import { entrySchema } from '#offline/locked/seal.ts';
 import { DATABASES } from '#offline/names.ts';
-import { ACCOUNT_VERSION, type AnswerRow } from '#offline/rows/account-db.ts';
+import type { AnswerRow } from '#offline/rows/account-db.ts';
+import { accountRowSchema, answerRowSchema } from '#offline/rows/row-schemas.ts';
+import { ACCOUNT_VERSION, DEVICE_VERSION } from '#offline/versions.ts';
 import type { Unread } from './unread.ts';
-import { accountRowSchema, answerRowSchema, databaseWithoutUpgrade, rowsOf } from './without-upgrade.ts';
+import { databaseWithoutUpgrade, rowsOf } from './without-upgrade.ts';
 
 /**
  * What this release cannot read of the device (APP-2). Looks at the databases as they are: an upgrade would take them from

@@ -1,6 +1,6 @@
 import Dexie from 'dexie';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { DEVICE_VERSION } from '#offline/device-db.ts';
+import { DEVICE_VERSION } from '#offline/versions.ts';
 import { DEXIE_STEP } from './refuse-newer.ts';
 
 const SOON = 20;

@@ -5,18 +5,7 @@ import { entrySchema } from '#offline/locked/seal.ts';
 import { DATABASES } from '#offline/names.ts';
 import type { OutboxEntry } from '#offline/outbox/entry.ts';
 import type { AnswerRow } from '#offline/rows/account-db.ts';
-
-export const accountRowSchema = v.object({ key: v.string(), database: v.string() });
-export const answerRowSchema = v.object({
-  hash: v.string(),
-  key: v.array(v.unknown()),
-  data: v.unknown(),
-  asOf: v.number(),
-  at: v.number(),
-  shape: v.number(),
-  saved: v.boolean(),
-  digest: v.exactOptional(v.string()),
-});
+import { accountRowSchema, answerRowSchema } from '#offline/rows/row-schemas.ts';
 
 /** What a newer release left of one person: read as far as this code understands it, never written. */
 export type WithoutUpgrade = {

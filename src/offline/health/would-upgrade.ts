@@ -1,5 +1,5 @@
-import { DEVICE_VERSION } from '#offline/device-db.ts';
 import { DATABASES } from '#offline/names.ts';
+import { DEVICE_VERSION } from '#offline/versions.ts';
 import { DEXIE_STEP } from './refuse-newer.ts';
 
 /**

@@ -4,10 +4,8 @@ import { type DeviceDb, guarded } from '#offline/device-db.ts';
 import { letGo } from '#offline/health/watch-opening.ts';
 import { DATABASES } from '#offline/names.ts';
 import type { SavedDocumentRow, SavedFileRow, SavedSettingsRow, SavedUnitRow } from '#offline/saved/saved-rows.ts';
+import { ACCOUNT_VERSION } from '#offline/versions.ts';
 import type { DraftRow } from './draft-rows.ts';
-
-/** What this release writes; a database of a later one is not opened. */
-export const ACCOUNT_VERSION = 3;
 
 /** One answer of the server as it came; nothing pending is ever in it. */
 export type AnswerRow = {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { ROWS_AT_ONCE } from '#campus/storage-limits.ts';
 import { leaveDevice } from '#offline/session/leave-device.ts';
 import { AMAL, aDeviceDb } from '#tests/support/device/entries.ts';
 import { type AccountDb, type AnswerRow, openAccountDb } from './account-db.ts';
-import { answersOf, answersOlderThan, keepAnswer, ROWS_AT_ONCE } from './answer-rows.ts';
+import { answersOf, answersOlderThan, keepAnswer } from './answer-rows.ts';
 
 const aRow = (has: Partial<AnswerRow> = {}): AnswerRow => ({
   hash: '["course"]',

@@ -1,9 +1,7 @@
+import { ROWS_AT_ONCE } from '#campus/storage-limits.ts';
 import { digestOf } from '#offline/saved/digest-of.ts';
 import type { AccountDb, AnswerRow } from './account-db.ts';
 import { withReconnect } from './with-reconnect.ts';
-
-/** More of them, parsed in one go, would hold up a slow phone for longer than a frame or two. */
-export const ROWS_AT_ONCE = 12;
 
 /**
  * Keeps an answer unless the row on disk holds a later revision: what was acknowledged is never shown undone (SYNC-14).

@@ -11,8 +11,19 @@ export type DraftRow = {
   text?: string;
 };
 
+/** Where drafts are kept beside local storage. */
+export type DraftStore = {
+  /** All of them, and what was removed lately. */
+  rows: () => Promise<DraftRow[]>;
+  keep: (row: DraftRow) => Promise<void>;
+};
+
+export function draftsOn(db: AccountDb): DraftStore {
+  return { rows: () => draftRows(db), keep: (row) => keepDraft(db, row) };
+}
+
 /** All drafts of the account and what was removed lately. Rejects where the disk cannot be read. */
-export async function draftRows(db: AccountDb): Promise<DraftRow[]> {
+async function draftRows(db: AccountDb): Promise<DraftRow[]> {
   const rows = await withReconnect(db, () => db.drafts.toArray());
   const past = rows.filter(({ text, at }) => text === undefined && at < Date.now() - DRAFT_REMOVAL_KEPT);
   if (past.length > 0) await db.drafts.bulkDelete(past.map(({ name }) => name));
@@ -20,7 +31,7 @@ export async function draftRows(db: AccountDb): Promise<DraftRow[]> {
 }
 
 /** Keeps a draft, unless another tab has kept a later one. */
-export async function keepDraft(db: AccountDb, row: DraftRow): Promise<void> {
+async function keepDraft(db: AccountDb, row: DraftRow): Promise<void> {
   await db.transaction('rw', db.drafts, async () => {
     const known = await db.drafts.get(row.name);
     if (known === undefined || known.at < row.at) await db.drafts.put(row);

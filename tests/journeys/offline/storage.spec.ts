@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { DEVICE_VERSION } from '#offline/device-db.ts';
 import { DEXIE_STEP } from '#offline/health/refuse-newer.ts';
+import { DEVICE_VERSION } from '#offline/versions.ts';
 import { asAmal, bookmarksOf, enterAs, expect, readyOffline, test } from '#tests/support/journeys/journey.ts';
 
 const NOTHING_KEPT = 'This browser keeps nothing on this device.';

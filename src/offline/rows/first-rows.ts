@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+import { type Account, accountKey } from '#offline/account.ts';
+import { answerOf } from '#offline/answer-of.ts';
+import { DEXIE_STEP } from '#offline/health/refuse-newer.ts';
+import { DATABASES } from '#offline/names.ts';
+import { ACCOUNT_VERSION, DEVICE_VERSION } from '#offline/versions.ts';
+import type { Tokens } from '#wire/session-store.ts';
+import type { AnswerRow } from './account-db.ts';
+import type { DraftRow } from './draft-rows.ts';
+import { accountRowSchema, answerRowSchema, draftRowSchema, sessionRowSchema } from './row-schemas.ts';
+
+/** What a start reads of a person's database before Dexie is there. Reading may fail: then Dexie is asked. */
+export type FirstRows = {
+  /** The account's database; undefined where it has none yet. */
+  database: string | undefined;
+  answers: (hashes: readonly string[]) => Promise<(AnswerRow | undefined)[]>;
+  hashes: () => Promise<ReadonlySet<string>>;
+  drafts: () => Promise<DraftRow[]>;
+  close: () => void;
+};
+
+/** What does not open within this is left to Dexie, whose opening is watched (STORAGE-2); ms. */
+const PATIENCE = 1000;
+
+/**
+ * Opens what an ordinary start reads, without the library that writes: nothing is made, upgraded or changed. Undefined where
+ * there is more to do than to read, and Dexie has to be there first: databases of another release, a storage that does not
+ * answer, a session that differs from the page's, changes that are not settled.
+ */
+export async function openFirstRows(account: Account, tokens: Tokens): Promise<FirstRows | undefined> {
+  try {
+    const device = await opened(DATABASES.device, DEVICE_VERSION);
+    if (device === undefined) return NOTHING_KEPT;
+    const look = await lookAt(device, account).finally(() => device.close());
+    if (look.waiting > 0 || !isMirrored(look.session, account, tokens)) return undefined;
+    if (!v.is(accountRowSchema, look.owner)) return look.owner === undefined ? NOTHING_KEPT : undefined;
+    const db = await opened(look.owner.database, ACCOUNT_VERSION);
+    return db === undefined ? NOTHING_KEPT : rowsOf(db);
+  } catch {
+    return undefined;
+  }
+}
+
+const NOTHING_KEPT: FirstRows = {
+  database: undefined,
+  answers: async (hashes) => hashes.map(() => undefined),
+  hashes: async () => new Set(),
+  drafts: async () => [],
+  close: () => {},
+};
+
+function rowsOf(db: IDBDatabase): FirstRows {
+  // Whoever upgrades or deletes it must not wait for this page.
+  db.onversionchange = () => db.close();
+  const store = (name: string): IDBObjectStore => db.transaction(name).objectStore(name);
+  return {
+    database: db.name,
+    answers: async (hashes) => {
+      const answers = store('answers');
+      const rows = await Promise.all(hashes.map((hash) => answerOf<unknown>(answers.get(hash))));
+      return rows.map((row) => (v.is(answerRowSchema, row) ? row : undefined));
+    },
+    hashes: async () => new Set((await answerOf(store('answers').getAllKeys())).map(String)),
+    drafts: async () =>
+      (await answerOf<unknown[]>(store('drafts').getAll())).filter((row) => v.is(draftRowSchema, row)),
+    close: () => db.close(),
+  };
+}
+
+type Look = { session: unknown; waiting: number; owner: unknown };
+
+/** In one transaction, as it was at one moment. */
+async function lookAt(device: IDBDatabase, account: Account): Promise<Look> {
+  const transaction = device.transaction(['session', 'outbox', 'owners']);
+  const own = [account.viewerId, account.organisation];
+  const [session, waiting, owner] = await Promise.all([
+    answerOf<unknown>(transaction.objectStore('session').get('session')),
+    answerOf(transaction.objectStore('outbox').index('[owner+organisation]').count(own)),
+    answerOf<unknown>(transaction.objectStore('owners').get(accountKey(account))),
+  ]);
+  return { session, waiting, owner };
+}
+
+/** The worker's row is what the page has (SESSION-7): neither has to take over anything of the other. */
+function isMirrored(row: unknown, { viewerId, organisation }: Account, { jwt, refreshToken }: Tokens): boolean {
+  if (!v.is(sessionRowSchema, row)) return false;
+  const isSame = row.jwt === jwt && row.refreshToken === refreshToken;
+  return isSame && row.viewerId === viewerId && row.organisation === organisation;
+}
+
+/** A database of exactly this release; undefined where there is none, and none is made. Rejects for every other one. */
+async function opened(name: string, version: number): Promise<IDBDatabase | undefined> {
+  const request = indexedDB.open(name);
+  let isNew = false;
+  request.onupgradeneeded = () => {
+    isNew = true;
+    request.transaction?.abort();
+  };
+  const opening = answerOf(request);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${name} does not answer.`)), PATIENCE);
+  });
+  const db = await Promise.race([opening, late])
+    .catch((error: unknown) => {
+      if (isNew) return undefined;
+      // It may open yet, when nobody waits for it any more.
+      opening.then(
+        (db) => db.close(),
+        () => {},
+      );
+      throw error;
+    })
+    .finally(() => clearTimeout(timer));
+  if (db === undefined || Math.floor(db.version / DEXIE_STEP) === version) return db;
+  db.close();
+  throw new Error(`${name} is of another release.`);
+}
