@@ -5,17 +5,19 @@ import { keepFiles } from '#device/storage/keep-files.ts';
 import { localStore } from '#device/storage/page-storage.ts';
 import { personStore } from '#device/storage/person-store.ts';
 import { STORAGE_KEYS } from '#device/storage/storage-keys.ts';
+import { cataloguePath } from '#i18n/catalogue-path.ts';
 import { notify } from '#ui/overlays/notify.ts';
 import type { Campus } from './campus.ts';
 import { fontsOf } from './fonts-of.ts';
+import { versioned } from './versioned.ts';
 
 /**
  * Makes true what "ready offline" says, then says it: the worker with every learner's route, the words and letters of the
  * language in use, and what the person learns. Said once per person and device; silently kept fresh afterwards.
  */
-export async function prepareOffline(campus: Campus, catalogues: readonly string[]): Promise<void> {
+export async function prepareOffline(campus: Campus): Promise<void> {
   // Without a network or space nothing is shown as ready; what is there works, and the next start tries again.
-  await keepApp(campus, catalogues).catch(() => {});
+  await keepApp(campus).catch(() => {});
   // Whatever became of that: what is saved says what is here, with or without a network.
   const startSaved = (): void =>
     void campus
@@ -26,7 +28,7 @@ export async function prepareOffline(campus: Campus, catalogues: readonly string
   campus.subscribe(startSaved);
 }
 
-async function keepApp(campus: Campus, catalogues: readonly string[]): Promise<void> {
+async function keepApp(campus: Campus): Promise<void> {
   await registerWorker({
     online: campus.online,
     // Tried again at the next start; until then this version goes on.
@@ -41,6 +43,7 @@ async function keepApp(campus: Campus, catalogues: readonly string[]): Promise<v
       });
     },
   });
+  const catalogues = (['shell', 'campus'] as const).map((each) => versioned(cataloguePath(campus.language, each)));
   await Promise.all([keepFiles('locales', catalogues), keepFiles('fonts', fontsOf(campus))]);
   await keepLearning(campus);
   campus.subscribe(() => void keepLearning(campus));
@@ -53,7 +56,7 @@ async function keepLearning(campus: Campus): Promise<void> {
   // Nothing can be kept on this device: nothing is fetched in advance, and nothing is shown as ready.
   if (saved === undefined) return;
   // Before pictures and films can take all the space there is.
-  await signedIn.holdReserve().catch(() => {});
+  if (!(await signedIn.holdReserve().catch(() => false))) return;
   const { keepForOffline } = await import('#app/storage/keep.ts');
   try {
     const { pictures, subtitles } = await keepForOffline(client, campus.language);

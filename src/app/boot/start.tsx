@@ -9,7 +9,6 @@ import { STORAGE_KEYS } from '#device/storage/storage-keys.ts';
 import { loadErrorScreens } from '#features/errors/late.tsx';
 import { splicedOrganisation } from '#features/organisation/organisation.ts';
 import { sayInApp } from '#features/session/in-app-events.ts';
-import { cataloguePath } from '#i18n/catalogue-path.ts';
 import { chooseDigits, DIGITS } from '#i18n/digits.ts';
 import { storageHealth } from '#offline/health/storage-health.ts';
 import { BeforeCampus } from './before-campus.tsx';
@@ -18,7 +17,6 @@ import { CampusApp } from './campus-app.tsx';
 import { loadFirstMessages } from './load-messages.ts';
 import { languageHere, paintOrganisation } from './paint-organisation.ts';
 import { type CampusRouter, makeRouter } from './router.tsx';
-import { versioned } from './versioned.ts';
 import { contentShown, whenIdle, whenRested } from './when-idle.ts';
 
 /** Paints the organisation's brand, loads messages and session side by side, then renders; the rest waits until the page rests. */
@@ -54,13 +52,7 @@ export async function start(): Promise<void> {
   atItsTime(async () => (await import('#device/network/count-page.ts')).countPage());
   campus.subscribe(() => whenIdle(campus.listen));
   keepPages(campus, router);
-  whenRested(async () => {
-    const { prepareOffline } = await import('./prepare-offline.ts');
-    await prepareOffline(campus, [
-      versioned(cataloguePath(language, 'shell')),
-      versioned(cataloguePath(language, 'campus')),
-    ]);
-  });
+  whenRested(async () => (await import('./prepare-offline.ts')).prepareOffline(campus));
 }
 
 /** From the moment that somebody is signed in, what their pages show is kept for the next time. */

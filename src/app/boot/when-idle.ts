@@ -1,3 +1,5 @@
+import { painted } from '#ui/layout/painted.ts';
+
 /** Without a touch or a key for this long after its content is shown, a page rests, ms; after the longest it counts as resting. */
 const REST = 2000;
 const LONGEST_UNREST = 20_000;
@@ -37,12 +39,6 @@ export function whenRested(work: () => Promise<void>): void {
 }
 
 let rested: Promise<void> | undefined;
-
-/** Two frames: the one with the content has been handed to the screen. A page in the background paints none, and goes on. */
-function painted(): Promise<void> {
-  if (document.visibilityState === 'hidden') return Promise.resolve();
-  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
-}
 
 function untouched(): Promise<void> {
   return new Promise((resolve) => {

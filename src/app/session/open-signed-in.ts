@@ -48,8 +48,8 @@ export type SignedIn = {
   sync: SyncControl;
   /** What is saved for offline; the engine behind it comes when it is first needed. Undefined where nothing can be kept. */
   saved: SavedEngine | undefined;
-  /** Keeps a reserve for the outbox while there is space (STORAGE-4). */
-  holdReserve: () => Promise<void>;
+  /** Keeps a reserve for the outbox while there is space (STORAGE-4); false where nothing can be kept at all. */
+  holdReserve: () => Promise<boolean>;
   /** Looks again which accepted entries are still needed, after rows were refreshed. */
   settle: () => void;
   saveLanguage: (language: LanguageCode) => Promise<void>;
@@ -123,7 +123,8 @@ export async function openSignedIn(parts: SignedInParts): Promise<SignedIn> {
     sync: storage.isDirect ? directSyncControl(pending) : createSyncControl({ device: openDevice, pending, sender }),
     holdReserve: async () => {
       const { disk } = await storage.whole();
-      if (disk !== undefined) await holdReserve(disk.device);
+      if (disk !== undefined) await holdReserve(disk.device).catch(() => {});
+      return disk !== undefined;
     },
     settle: settleSoon,
     saveLanguage,

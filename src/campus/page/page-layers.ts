@@ -18,7 +18,7 @@ const TEXTS = ['sanitise'];
 /** Kinds of pages, the first that fits. Any other page has the shell's files alone, and no outline. */
 export const PAGE_KINDS: readonly PageKind[] = [
   { layer: 'login', path: /^\/(?:partner\/[^/]+\/)?login\/?$/, outline: 'auth' },
-  { layer: 'home', path: /^\/start\/?$/, also: TEXTS, outline: 'page', hasSnapshot: true },
+  { layer: 'home', path: /^\/start\/?$/, outline: 'page', hasSnapshot: true },
   { layer: 'lesson', path: /\/lesson\/[^/]+\/?$/, also: TEXTS, outline: 'reader', hasSnapshot: true },
   {
     layer: 'units',

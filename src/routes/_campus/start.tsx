@@ -3,13 +3,13 @@ import { readCampus } from '#cache/read-campus.ts';
 import { homeQueries } from '#features/home/queries.ts';
 import { StartScreen } from '#features/home/start-screen.tsx';
 import { readForBanner } from '#features/surveys/read-for-banner.ts';
-import { readyForTexts } from '#ui/text/html.tsx';
+import { readyForText } from '#ui/text/html.tsx';
 
 export const Route = createFileRoute('/_campus/start')({
   loader: async ({ context }) => {
     const home = readCampus(context.queryClient, homeQueries.start(context.language));
     // The promo stands in the first window: nothing below it moves when its text comes.
-    const texts = home.then(({ promo }) => (promo === null ? undefined : readyForTexts()));
+    const texts = home.then(({ promo }) => (promo === null ? undefined : readyForText(promo.content)));
     await Promise.all([texts, readForBanner(context)]);
   },
   component: StartScreen,

@@ -1,8 +1,10 @@
 import { type ReactNode, Suspense, use, useLayoutEffect, useRef, useState } from 'react';
 import { directionOf, isLanguageCode } from '#campus/languages.ts';
 import { classNames } from '#ui/class-names.ts';
+import { painted } from '#ui/layout/painted.ts';
 import { Skeleton } from '#ui/status/skeleton.tsx';
 import { prose } from './html.css.ts';
+import { isParagraphs, paragraphs } from './paragraphs.ts';
 import { watchWideTables } from './wide-tables.ts';
 
 interface HtmlProps {
@@ -21,7 +23,7 @@ interface HtmlProps {
 
 type Sanitiser = typeof import('./sanitise.ts');
 
-/** Asked for with the first text, not before: logged-out pages show none. */
+/** Asked for with the first text that has more than words, not before: logged-out pages show none. */
 let sanitiser: Promise<Sanitiser> | undefined;
 /** Once it is here, texts are there with the screen that they stand in. */
 let here: Sanitiser | undefined;
@@ -45,7 +47,25 @@ export async function readyForTexts(): Promise<void> {
   await loadSanitiser().catch(() => {});
 }
 
-type CleanProps = HtmlProps & Sanitiser;
+/** For screens that begin with this text and have no other that anybody sees at first. */
+export async function readyForText(html: string): Promise<void> {
+  if (!isParagraphs(html)) await readyForTexts();
+}
+
+let afterPaint: Promise<Sanitiser> | undefined;
+
+/** For a text that no screen waited for: what is shown with it is painted first. */
+function loadAfterPaint(): Promise<Sanitiser> {
+  afterPaint ??= painted()
+    .then(loadSanitiser)
+    .catch((fault: unknown) => {
+      afterPaint = undefined;
+      throw fault;
+    });
+  return afterPaint;
+}
+
+type CleanProps = HtmlProps & Pick<Sanitiser, 'sanitise'>;
 
 function Clean({ children, lang, className, anchors = false, links = true, onShown, sanitise }: CleanProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
@@ -63,14 +83,15 @@ function Clean({ children, lang, className, anchors = false, links = true, onSho
 }
 
 function CleanLater(props: HtmlProps): ReactNode {
-  return <Clean {...props} {...use(loadSanitiser())} />;
+  return <Clean {...props} sanitise={use(loadAfterPaint()).sanitise} />;
 }
 
 /** The only way for HTML of the campus onto the page (DESIGN-19). */
 export function Html(props: HtmlProps): ReactNode {
   // As it was when this text was first shown: it must not be made anew, and lose its reader's place, when that changes.
   const [atOnce] = useState(here);
-  if (atOnce !== undefined) return <Clean {...props} {...atOnce} />;
+  if (isParagraphs(props.children)) return <Clean {...props} sanitise={paragraphs} />;
+  if (atOnce !== undefined) return <Clean {...props} sanitise={atOnce.sanitise} />;
   return (
     <Suspense fallback={<Skeleton />}>
       <CleanLater {...props} />
