@@ -9,10 +9,10 @@ export function isParagraphs(html: string): boolean {
 /** What `sanitise` makes of such a text: its words become text, whatever they are. */
 export function paragraphs(html: string): DocumentFragment {
   const text = document.createDocumentFragment();
-  for (const [, words = ''] of html.matchAll(PARAGRAPH)) {
+  for (const [, content = ''] of html.matchAll(PARAGRAPH)) {
     const block = document.createElement('p');
     block.dir = 'auto';
-    block.textContent = words;
+    block.textContent = content;
     text.append(block, '\n');
   }
   return text;
