@@ -26,7 +26,6 @@ import { recordListAction } from '#features/analytics/record.ts';
 import { splicedOrganisation } from '#features/organisation/organisation.ts';
 import { setLanguage } from '#features/session/mutations.ts';
 import type { SyncControl } from '#features/sync/sync-control.ts';
-import type { Account } from '#offline/account.ts';
 import { announce, listen } from '#offline/channel.ts';
 import type { DeviceDb } from '#offline/device-db.ts';
 import { fault } from '#offline/fault.ts';
@@ -40,7 +39,11 @@ import { openStorage, type StorageParts } from './open-storage.ts';
 import { settleLanguage } from './settle-language.ts';
 import { createSyncControl, directSyncControl } from './sync-control.ts';
 
-export type SignedInParts = StorageParts & { language: LanguageCode };
+export type SignedInParts = StorageParts & {
+  language: LanguageCode;
+  /** Called when they have left in another tab. */
+  onLeft: () => void;
+};
 
 export type SignedIn = {
   client: QueryClient;
@@ -62,7 +65,7 @@ export type SignedIn = {
 
 /** A signed-in person's cache and queue: their rows, their entries, the sender. Its own chunk: a logged-out page loads none of this. */
 export async function openSignedIn(parts: SignedInParts): Promise<SignedIn> {
-  const { account, language, wire, online } = parts;
+  const { account, language, wire, online, onLeft } = parts;
   followOnline(online);
   const storage = await openStorage(parts);
   const pending = followOutbox(storage.source, offlineMutations, language);
@@ -82,7 +85,11 @@ export async function openSignedIn(parts: SignedInParts): Promise<SignedIn> {
     onCaughtUp: () => void settleSoon(),
   });
   const stopListening = listen((message) => {
-    if (message.type === 'session') return void adoptRenewed(account).catch(() => {});
+    if (message.type === 'session') {
+      // Nothing of who has left stays on this screen or in its memory (SESSION-15).
+      if (readPageSession()?.viewerId !== account.viewerId) return onLeft();
+      return void adoptRenewed().catch(() => {});
+    }
     if (message.type === 'pushed') return askNotifications(client);
     if (message.type === 'acted') return noteRevision(client, message.revision);
     if (message.revision !== undefined) noteOwnRevision(client, message.revision);
@@ -190,9 +197,7 @@ function directSender({ settled }: PersonStorage): Sender {
 }
 
 /** The worker has renewed the tokens: the page goes on with the successor, or the server would see an old one used twice. */
-async function adoptRenewed(account: Account): Promise<void> {
-  // Somebody has left in another tab: nothing of them stays on this screen or in its memory (SESSION-15).
-  if (readPageSession()?.viewerId !== account.viewerId) return location.replace('/');
+async function adoptRenewed(): Promise<void> {
   const { mirrored } = await import('./session-rows.ts');
   const row = await mirrored();
   if (row !== undefined) adoptTokens(row);
