@@ -195,11 +195,7 @@ function openWires({ organisation, language, online, onSignedOut, onActed }: Wir
 async function listen({ read }: Campus, listens: Listens): Promise<void> {
   const client = read().signedIn?.client;
   if (client === undefined) return;
-  const [{ listenToCampus }, { subscribe }] = await Promise.all([
-    import('#app/session/listen-to-campus.ts'),
-    import('#wire/subscriptions.ts'),
-  ]);
-  listenToCampus({ ...listens, client, subscribe });
+  (await import('#app/session/listen-to-campus.ts')).listenToCampus({ ...listens, client });
 }
 
 function listeningOf({

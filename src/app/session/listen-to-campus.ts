@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { askAchievements } from '#app/shell/achievement-toasts.ts';
 import { askNotifications } from '#app/shell/ask-notifications.ts';
-import type { SubscriptionParts } from '#wire/subscriptions.ts';
+import { subscribe as subscribeToCampus, type SubscriptionParts } from '#wire/subscriptions.ts';
 import { type Attention, whileLookedAt } from './while-looked-at.ts';
 
 const ACHIEVEMENT_ADDED = `subscription AchievementAdded {
@@ -23,14 +23,14 @@ export const SUBSCRIPTIONS = [
 export type Listening = Attention & {
   parts: SubscriptionParts;
   client: QueryClient;
-  subscribe: typeof import('#wire/subscriptions.ts').subscribe;
+  subscribe?: typeof subscribeToCampus;
 };
 
 /**
  * Hears what the campus says by itself while the page is looked at and there is a network. After each connect it is asked
  * what there was meanwhile, so a time away costs nothing (EARN-5).
  */
-export function listenToCampus({ parts, client, subscribe, ...attention }: Listening): void {
+export function listenToCampus({ parts, client, subscribe = subscribeToCampus, ...attention }: Listening): void {
   whileLookedAt(attention, (signal) => {
     for (const { document, schema, ask } of SUBSCRIPTIONS) {
       const anew = (): void => ask(client);

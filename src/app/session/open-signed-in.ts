@@ -128,11 +128,7 @@ export async function openSignedIn(parts: SignedInParts): Promise<SignedIn> {
     client,
     saved,
     sync: storage.isDirect ? directSyncControl(pending) : createSyncControl({ device: openDevice, pending, sender }),
-    holdReserve: async () => {
-      const { disk } = await storage.whole();
-      if (disk !== undefined) await holdReserve(disk.device).catch(() => {});
-      return disk !== undefined;
-    },
+    holdReserve: () => holdReserveIn(storage),
     settle: settleSoon,
     saveLanguage,
     settleLanguage: (preferred) =>
@@ -168,6 +164,12 @@ async function noteRowsHere(client: QueryClient, storage: PageStorage, online: O
     provideRowsHere(client, undefined);
     stop();
   });
+}
+
+async function holdReserveIn({ whole }: PageStorage): Promise<boolean> {
+  const { disk } = await whole();
+  if (disk !== undefined) await holdReserve(disk.device).catch(() => {});
+  return disk !== undefined;
 }
 
 /** With the databases, which come with the first change or once the content is there. */
