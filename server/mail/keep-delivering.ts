@@ -38,12 +38,19 @@ const LINKS: Readonly<Record<MailKind, { purpose: TokenPurpose | undefined; path
   // Where its notification leads.
   NUDGE: { purpose: undefined, path: '' },
   RUN_NEWS: { purpose: undefined, path: '' },
+  DOCUMENT_WAITING: { purpose: undefined, path: '' },
   UPDATES: { purpose: undefined, path: '/start' },
   OFFERS: { purpose: undefined, path: '/services/offers' },
 };
 
 /** Mails that somebody can do without. */
-export const ENDED_BY_LINK: ReadonlySet<MailKind> = new Set(['NUDGE', 'RUN_NEWS', 'UPDATES', 'OFFERS']);
+export const ENDED_BY_LINK: ReadonlySet<MailKind> = new Set([
+  'NUDGE',
+  'RUN_NEWS',
+  'DOCUMENT_WAITING',
+  'UPDATES',
+  'OFFERS',
+]);
 
 /**
  * Sends what is due, one after the other, again later where the mail server did not take it; several processes share the

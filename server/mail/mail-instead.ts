@@ -4,7 +4,7 @@ import { queueMail } from './queue-mail.ts';
 export interface MailInstead {
   readonly organisationId: string;
   readonly personId: string;
-  readonly kind: 'NUDGE' | 'RUN_NEWS';
+  readonly kind: 'NUDGE' | 'RUN_NEWS' | 'DOCUMENT_WAITING';
   readonly notificationId: string;
   readonly origin: string;
   readonly now: Date;

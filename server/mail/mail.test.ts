@@ -170,6 +170,7 @@ describe('a mail', () => {
       'PASSWORD_CHANGED',
       'PRIVATE_EMAIL_CHANGED',
       'NUDGE',
+      'DOCUMENT_WAITING',
       'UPDATES',
       'OFFERS',
     ] as const) {
@@ -181,7 +182,7 @@ describe('a mail', () => {
         to: 'a@b.example',
         link: `${ORIGIN}/x/${randomUUID()}`,
         sender: 'help@lantern.example',
-        ...(kind === 'NUDGE' && { message: 'The café <b>begins</b>' }),
+        ...(mailMessages.en.kinds[kind].lead === '{message}' && { message: 'The café <b>begins</b>' }),
         ...(ENDED_BY_LINK.has(kind) && { unsubscribeLink: `${ORIGIN}/unsubscribe/1` }),
       });
       expect(mail.html).toContain(
