@@ -8,6 +8,7 @@ import type { Store, Trx } from './open-store.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
+const FIRST_SWEEP = 30_000;
 
 /**
  * Removes what has no use any more: keys of long ago, tokens that ended (a while after, so that an old link is known from an unknown one), sessions that nobody can renew with their devices (SESSION-17), nudges of long ago, and
@@ -75,11 +76,16 @@ async function sweepLists(trx: Trx, before: string): Promise<void> {
   await trx.deleteFrom('content_list').where('deleted_at', '<', before).execute();
 }
 
-/** Sweeps once an hour, for as long as the server runs; answers how to stop it. */
+/**
+ * Sweeps soon after the start, when what waits for a server that starts has had its answer, and then once an hour for as long
+ * as it runs: one that is started anew each day, or more often, sweeps too. Answers how to stop it.
+ */
 export function keepSwept(work: () => Promise<void>, onFault: (fault: unknown) => void): () => void {
-  const timer = setInterval(() => {
-    work().catch(onFault);
-  }, HOUR);
-  timer.unref();
-  return () => clearInterval(timer);
+  const sweepNow = () => void work().catch(onFault);
+  const first = setTimeout(sweepNow, FIRST_SWEEP).unref();
+  const timer = setInterval(sweepNow, HOUR).unref();
+  return () => {
+    clearTimeout(first);
+    clearInterval(timer);
+  };
 }
