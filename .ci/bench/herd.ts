@@ -19,7 +19,7 @@ const LOST = 0.1;
 const WAITING = { least: 10, most: 30 };
 const SECOND = 1000;
 /** They ask before the herd comes: what the campus can do. */
-const PROBES = 8;
+const PROBES = 24;
 
 const { values } = parseArgs({
   options: { phones: { type: 'string', default: '500' }, 'no-control': { type: 'boolean', default: false } },

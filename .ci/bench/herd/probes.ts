@@ -4,7 +4,7 @@ import { percentile } from './figures.ts';
 import { CREATE_LIST, type Person } from './phone.ts';
 
 /** What one person may change in a minute is more than this (LIMIT-5). */
-const CHANGES_OF_ONE = 150;
+const CHANGES_OF_ONE = 60;
 
 /**
  * Changes that the campus does in a second when nobody waits: a few askers, each with the next as soon as one is answered.
