@@ -145,12 +145,15 @@ export async function noteSeen(
 
 /** Ends a session with all its tokens and devices; ending twice is ending once. */
 export async function endSession(trx: Trx, sessionId: string, now: Date): Promise<void> {
-  await trx
+  const ended = await trx
     .updateTable('session')
     .set({ revoked_at: now.toISOString() })
     .where('id', '=', sessionId)
     .where('revoked_at', 'is', null)
-    .execute();
+    .returning('person_id')
+    .executeTakeFirst();
+  // A page that lists the person's sessions has one more than there are.
+  if (ended !== undefined) await raiseRevision(trx, ended.person_id);
   await cutOff(trx, [sessionId]);
 }
 
