@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createList } from '#features/lists/create-list.ts';
+import { followList } from '#features/lists/follow-list.ts';
 import { type bookmarksAnswer, listQueries } from '#features/lists/queries.ts';
 import { setListPublic } from '#features/lists/set-list-public.ts';
 import { settingsQueries } from '#features/settings/queries.ts';
@@ -102,7 +103,12 @@ describe('what the campus shows to the person no more', () => {
     await owner.send(createList, { id, denomination: 'Evenings' });
     await share(true);
     const read = listQueries.one(id, 'en');
-    await device.read(read);
+    const { contentList: list } = await device.read(read);
+    if (list === null) throw new Error('A public list is hidden.');
+    await device.send(followList, { list, follow: true });
+    await device.drain();
+    await device.read(MINE);
+    expect(JSON.stringify(await device.db.answers.toArray())).toContain('Evenings');
     const observer = new QueryObserver(device.client, optionsOf(read));
     onTestFinished(observer.subscribe(() => {}));
     const onDisk = () => rowsOn(device.db).get(hashOf(read.key));
@@ -113,6 +119,8 @@ describe('what the campus shows to the person no more', () => {
     await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
     expect(observer.getCurrentResult().data).toBeUndefined();
     expect(await onDisk()).toBeUndefined();
+    // Not by another row either, which names it among others.
+    await vi.waitFor(async () => expect(JSON.stringify(await device.db.answers.toArray())).not.toContain('Evenings'));
   });
 });
 
