@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { endPage, endState } from '#app/session/end-page.ts';
 import { follow, type Listens } from '#app/session/follow.ts';
 import type { Leaving } from '#app/session/leaving.ts';
 import type { SignedIn } from '#app/session/open-signed-in.ts';
@@ -9,10 +10,9 @@ import { createStore } from '#campus/create-store.ts';
 import { LANGUAGE_IDS, type LanguageCode } from '#campus/languages.ts';
 import type { PublicOrganisation } from '#campus/organisation/organisation.ts';
 import { createOnlineStore, type OnlineStore } from '#device/network/online.ts';
-import { adoptTokens, isOwnPath, pageSessionStore, readPageSession } from '#device/session/session.ts';
+import { adoptTokens, pageSessionStore, readPageSession, readSessionEnd } from '#device/session/session.ts';
 import { localStore } from '#device/storage/page-storage.ts';
 import { STORAGE_KEYS } from '#device/storage/storage-keys.ts';
-import { sayInApp } from '#features/session/in-app-events.ts';
 import type { BegunSession, Followed, LogoutChoice, RenewalControl, UnsentWork } from '#features/session/session.ts';
 import type { Account } from '#offline/account.ts';
 import { fault } from '#offline/fault.ts';
@@ -51,6 +51,8 @@ export type Campus = {
   changeLanguage: (language: LanguageCode) => Promise<void>;
   /** Once the page rests: nothing readable of anybody else stays here, and what is locked comes back where it has to wait. */
   tidy: () => Promise<void>;
+  /** Another tab has ended the session, and clears the device: this page goes where that one goes (SESSION-11). */
+  leftElsewhere: () => void;
   /** Hears from then on what the campus says by itself to the signed-in person. */
   listen: () => Promise<void>;
   follow: <T>(subscription: Followed<T>) => () => void;
@@ -86,18 +88,26 @@ export async function openCampus(organisation: PublicOrganisation, language: Lan
 
   const enter = async (viewerId: string): Promise<void> => {
     const [{ openSignedIn }] = await Promise.all([loadSignedIn(), loadLearnerPart()]);
-    const signedIn = await openSignedIn({ account: accountOf(viewerId), language, wire, online });
+    const signedIn = await openSignedIn({
+      account: accountOf(viewerId),
+      language,
+      wire,
+      online,
+      onLeft: leftElsewhere,
+    });
     state.set({ viewerId, signedIn });
   };
 
   let leaving: Promise<void> | undefined;
   /** Once, however many answers say that the session is over. */
   const leave = (choice: Leaving, next = '/'): Promise<void> => {
-    if (leaving === undefined) {
-      sayInApp(choice.because === 'asked' ? 'LOGOUT' : 'SESSION_TERMINATED');
-      leaving = endState(state.read(), bareWire, choice, { organisation: organisation.id, next });
-    }
+    leaving ??= endPage(choice.because, next, () =>
+      endState({ ...state.read(), organisation: organisation.id }, bareWire, choice),
+    );
     return leaving;
+  };
+  const leftElsewhere = (): void => {
+    if (leaving === undefined) void endPage(readSessionEnd(), '/');
   };
 
   const campus: Campus = {
@@ -139,6 +149,7 @@ export async function openCampus(organisation: PublicOrganisation, language: Lan
       return (await loadUnsentWork()).unsentWork(accountOf(viewerId), language).catch(() => NOTHING_UNSENT);
     },
     sendNow: async () => state.read().signedIn?.sync.sendNow(),
+    leftElsewhere,
     tidy: async () => (await import('#app/session/tidy-page.ts')).tidyPage(campus, bareWire),
     listen: () => listen(campus, listens),
     follow: (subscription) => follow(listens, subscription),
@@ -215,21 +226,6 @@ function listeningOf({
       return () => document.removeEventListener('visibilitychange', listener);
     },
   };
-}
-
-/** Ends what is open in this page, then what is on the device, and loads the logged-out app whatever failed on the way. */
-async function endState(
-  { viewerId, signedIn }: CampusState,
-  wire: Wire,
-  choice: Leaving,
-  { organisation, next }: { organisation: string; next: string },
-): Promise<void> {
-  signedIn?.close();
-  signedIn?.client.clear();
-  const { leave } = await import('#app/session/leaving.ts');
-  if (viewerId !== undefined) await leave(wire, { viewerId, organisation }, choice).catch(() => {});
-  const path = isOwnPath(next) ? next : '/';
-  location.replace(choice.because === 'refused' ? '/login?notice=signed-out' : path);
 }
 
 /** The campus's time, with what an earlier page on this device learned of it. */

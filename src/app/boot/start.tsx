@@ -8,7 +8,6 @@ import { localStore } from '#device/storage/page-storage.ts';
 import { STORAGE_KEYS } from '#device/storage/storage-keys.ts';
 import { loadErrorScreens } from '#features/errors/late.tsx';
 import { splicedOrganisation } from '#features/organisation/organisation.ts';
-import { sayInApp } from '#features/session/in-app-events.ts';
 import { cataloguePath } from '#i18n/catalogue-path.ts';
 import { chooseDigits, DIGITS } from '#i18n/digits.ts';
 import { storageHealth } from '#offline/health/storage-health.ts';
@@ -117,8 +116,7 @@ function leaveWithPerson(campus: Campus): void {
   const look = (): void => {
     const { viewerId } = campus.read();
     if (viewerId === undefined || readPageSession()?.viewerId === viewerId) return;
-    sayInApp('LOGOUT');
-    location.replace('/');
+    campus.leftElsewhere();
   };
   addEventListener('storage', look);
   addEventListener('pageshow', (event) => (event.persisted ? look() : undefined));

@@ -1,7 +1,7 @@
 import { REFRESH_SLIDING_DAYS, REVOKE_WAIT } from '#campus/limits.ts';
 import { countedUntil } from '#device/privacy/cookie-choices.ts';
 import { forgetCountedHere } from '#device/privacy/forget-counted.ts';
-import { clearPageSession, readPageSession } from '#device/session/session.ts';
+import { clearPageSession, readPageSession, type SessionEnd } from '#device/session/session.ts';
 import { dropSavedFiles, dropTraces, forgetPerson } from '#device/storage/leave-traces.ts';
 import { revokeLater, revokeTokens } from '#features/session/end-session.ts';
 import { type Account, accountKey } from '#offline/account.ts';
@@ -16,8 +16,7 @@ import { queueRevocation, sendRevocations } from '#offline/session/revocations.t
 import { accountOfSession, clearSessionRow } from '#offline/session/session-row.ts';
 import type { Wire } from '#wire/graphql.ts';
 
-/** `asked`: by the learner. `refused`: by the server, which has ended the session itself. */
-export type Leaving = { because: 'asked' | 'refused'; unsent: Unsent; keepCourseFiles: boolean };
+export type Leaving = { because: SessionEnd; unsent: Unsent; keepCourseFiles: boolean };
 
 /**
  * A person leaves this device. The tokens go first, so that no late answer and no other tab goes on with them; then what is
@@ -36,7 +35,7 @@ export async function leave(
   const queued = tokens && queueRevocation(device, tokens.refreshToken, Date.now());
   const waiting = await queued?.catch(() => undefined);
   await fault('logout.queued');
-  clearPageSession({ keepPath: because === 'refused' });
+  clearPageSession(because);
   await fault('logout.signed-out');
   // The yes to being counted was one person's, and goes with them (device/leave-traces.ts).
   await forgetCountedHere();

@@ -47,6 +47,8 @@ export type SignedInParts = {
   language: LanguageCode;
   wire: Wire;
   online: OnlineStore;
+  /** Called when they have left in another tab. */
+  onLeft: () => void;
 };
 
 export type SignedIn = {
@@ -71,7 +73,7 @@ export type SignedIn = {
  * A signed-in person's cache and queue: their database, their entries, the sender. Its own chunk, with the database in it:
  * a logged-out page loads none of this.
  */
-export async function openSignedIn({ account, language, wire, online }: SignedInParts): Promise<SignedIn> {
+export async function openSignedIn({ account, language, wire, online, onLeft }: SignedInParts): Promise<SignedIn> {
   followOnline(online);
   const device = deviceDb();
   const storage = await openPersonStorage({ account, wire, online });
@@ -96,7 +98,11 @@ export async function openSignedIn({ account, language, wire, online }: SignedIn
     onCaughtUp: () => void settleSoon(),
   });
   const stopListening = listen((message) => {
-    if (message.type === 'session') return void adoptRenewed(device, account).catch(() => {});
+    if (message.type === 'session') {
+      // Nothing of who has left stays on this screen or in its memory (SESSION-15).
+      if (readPageSession()?.viewerId !== account.viewerId) return onLeft();
+      return void adoptRenewed(device).catch(() => {});
+    }
     if (message.type === 'pushed') return askNotifications(client);
     if (message.type === 'acted') return noteRevision(client, message.revision);
     if (message.revision !== undefined) noteOwnRevision(client, message.revision);
@@ -189,9 +195,7 @@ function directSender({ settled }: PersonStorage): Sender {
 }
 
 /** The worker has renewed the tokens: the page goes on with the successor, or the server would see an old one used twice. */
-async function adoptRenewed(device: DeviceDb, account: Account): Promise<void> {
-  // Somebody has left in another tab: nothing of them stays on this screen or in its memory (SESSION-15).
-  if (readPageSession()?.viewerId !== account.viewerId) return location.replace('/');
+async function adoptRenewed(device: DeviceDb): Promise<void> {
   const row = await readSessionRow(device);
   if (row !== undefined) adoptTokens(row);
 }

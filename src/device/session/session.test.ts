@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failureOf } from '#wire/campus-failure.ts';
 import type { Tokens } from '#wire/session-store.ts';
-import { clearPageSession, pageSessionStore, readPageSession, writePageSession } from './session.ts';
+import { clearPageSession, pageSessionStore, readPageSession, readSessionEnd, writePageSession } from './session.ts';
 
 const jwt = (sub: string, iat: number): string => `e30.${btoa(JSON.stringify({ sub, iat, exp: iat + 900 }))}.signature`;
 const tokens = (sub: string, iat: number): Tokens => ({ jwt: jwt(sub, iat), refreshToken: `${sub}-${iat}` });
@@ -61,10 +61,19 @@ describe('the session of a page', () => {
       turn = resolve;
     });
     const late = store.write(tokens('amal', 200));
-    clearPageSession({ keepPath: false });
+    clearPageSession('asked');
     turn();
     await late;
     expect([row.kept, readPageSession()]).toEqual([undefined, undefined]);
+  });
+
+  it('leaves behind why it ended, for the other tabs, until the next login', () => {
+    writePageSession(tokens('amal', 100));
+    clearPageSession('refused');
+    expect(readSessionEnd()).toBe('refused');
+    writePageSession(tokens('amal', 200));
+    clearPageSession('asked');
+    expect(readSessionEnd()).toBe('asked');
   });
 
   it('is never another person’s: after their login elsewhere nothing is sent or renewed from here', async () => {

@@ -17,17 +17,28 @@ export function readPageSession(): PageSession | undefined {
 }
 
 export function writePageSession(tokens: Tokens): void {
+  localStore.remove(STORAGE_KEYS.sessionTerminated);
   localStore.set(STORAGE_KEYS.jwt, tokens.jwt);
   localStore.set(STORAGE_KEYS.refreshToken, tokens.refreshToken);
 }
 
+/** `asked`: by the learner. `refused`: by the server, which has ended the session itself. */
+export type SessionEnd = 'asked' | 'refused';
+
 /**
  * Everything that the page stores of a person (SESSION-15: all cleared at logout), whoever stored it: only what is named as
- * the device's own stays. `keepPath`: where the same person's next login leads back to.
+ * the device's own stays, and after a session that the campus ended where the same person's next login leads back to.
  */
-export function clearPageSession({ keepPath }: { keepPath: boolean }): void {
+export function clearPageSession(because: SessionEnd): void {
+  // First: the other tabs hear of what goes, and then ask why.
+  if (because === 'refused') localStore.set(STORAGE_KEYS.sessionTerminated, 'true');
   localStore.clear({ keep: KEPT_AT_LOGOUT });
-  sessionStore.clear({ keep: keepPath ? [STORAGE_KEYS.pathOnLogout] : [] });
+  sessionStore.clear({ keep: because === 'refused' ? [STORAGE_KEYS.pathOnLogout] : [] });
+}
+
+/** Why nobody is signed in on this device any more. */
+export function readSessionEnd(): SessionEnd {
+  return localStore.get(STORAGE_KEYS.sessionTerminated) === undefined ? 'asked' : 'refused';
 }
 
 /** The session of this page's person. */

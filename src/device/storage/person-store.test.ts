@@ -16,7 +16,7 @@ beforeEach(() => {
 it('what comes after a logout leaves nothing of the person who was there', () => {
   personStore.set(STORAGE_KEYS.gatesPassed, '1-amal');
   expect(personStore.get(STORAGE_KEYS.gatesPassed)).toBe('1-amal');
-  clearPageSession({ keepPath: false });
+  clearPageSession('asked');
   personStore.set(STORAGE_KEYS.saidNotifications, '["1-amal-told-1"]');
   writeDraft('reflection', 'Words of hers');
   localStore.set(STORAGE_KEYS.colourMode, 'dark');

@@ -16,6 +16,8 @@ export const STORAGE_KEYS = {
   serverTimeOffset: 'serverTimeOffset',
   /** Why a newer version was not offered on this device. */
   heldBack: 'heldBack',
+  /** The campus has ended the session that was here last, which nobody left (SESSION-11). */
+  sessionTerminated: 'sessionTerminated',
   /** Whose gates were all passed when the campus was last asked (GATE-2). */
   gatesPassed: 'gatesPassed',
   /** The partner that the signed-in person belongs to: the first paint has its colours (TENANT-3). */
@@ -54,6 +56,7 @@ export const KEPT_AT_LOGOUT = [
   STORAGE_KEYS.colourMode,
   STORAGE_KEYS.serverTimeOffset,
   STORAGE_KEYS.heldBack,
+  STORAGE_KEYS.sessionTerminated,
   STORAGE_KEYS.installOffer,
   STORAGE_KEYS.digits,
   STORAGE_KEYS.pushNudge,

@@ -44,7 +44,7 @@ export function AchievementsScreen(): ReactNode {
             <Plural value={weeks} one="# week in a row. Nice and steady." other="# weeks in a row. Nice and steady." />
           </Text>
         )}
-        {isStale && <FreshnessLine at={new Date(at)} now={new Date()} failed />}
+        <FreshnessLine at={at} isStale={isStale} />
       </Stack>
       {!isLit && completed.length === 0 && <NothingYet />}
       {features.showSuccessBadges && viewer.achievements.length > 0 && (

@@ -36,7 +36,7 @@ export function BoardSection({ id }: { id: string }): ReactNode {
   return (
     <Stack gap="md">
       <NotSent boardId={id} />
-      {isStale && <FreshnessLine at={new Date(at)} now={new Date()} failed />}
+      <FreshnessLine at={at} isStale={isStale} />
       {board === null ? (
         <Text tone="muted">
           <Trans>This board is not here any more.</Trans>

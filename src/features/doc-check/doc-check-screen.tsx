@@ -26,7 +26,7 @@ export function DocCheckScreen(): ReactNode {
       <Heading level={1}>
         <Trans>Document check</Trans>
       </Heading>
-      {isStale && <FreshnessLine at={new Date(at)} now={new Date()} failed />}
+      <FreshnessLine at={at} isStale={isStale} />
       <DocumentStatusBanner check={check} isOnItsPage />
       <Steps status={check.status} />
       {viewerId !== undefined && takesDocument(check.status, check.isOpen) && (

@@ -33,7 +33,7 @@ export function DocumentReviewScreen(): ReactNode {
           <Trans>Look at each document, then decide. The learner reads what you write.</Trans>
         </Text>
       </Stack>
-      {isStale && <FreshnessLine at={new Date(at)} now={new Date()} failed />}
+      <FreshnessLine at={at} isStale={isStale} />
       {!online && (
         <Banner kind="warning">
           <Trans>Documents are looked at and decided on online only. What you have typed stays on this device.</Trans>

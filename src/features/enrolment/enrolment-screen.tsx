@@ -42,7 +42,7 @@ export function EnrolmentScreen({ refused }: { refused: EnrolmentRefusal | undef
         <Text>
           <Trans>It says that you learn here, and since when. Offices and employers often ask for one.</Trans>
         </Text>
-        {isStale && <FreshnessLine at={new Date(at)} now={new Date()} failed />}
+        <FreshnessLine at={at} isStale={isStale} />
       </Stack>
       {refused && (
         <Banner kind="danger" role="alert">

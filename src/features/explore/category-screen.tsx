@@ -31,7 +31,7 @@ export function CategoryScreen({ identifier }: { identifier: string }): ReactNod
         <Trans>Explore</Trans>
       </UpLink>
       <Band category={category} />
-      {isStale && <FreshnessLine at={new Date(at)} now={new Date()} failed />}
+      <FreshnessLine at={at} isStale={isStale} />
       {isEmpty && (
         <EmptyState drawing={<StonyPath />}>
           <Trans>There are no courses here yet. Please come back soon.</Trans>

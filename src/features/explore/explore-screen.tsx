@@ -34,7 +34,7 @@ export function ExploreScreen({ search, onSearch }: Props): ReactNode {
         <Heading level={1}>
           <Trans>Explore</Trans>
         </Heading>
-        {isStale && <FreshnessLine at={new Date(at)} now={new Date()} failed />}
+        <FreshnessLine at={at} isStale={isStale} />
         <ExploreFind
           text={search.q ?? ''}
           onText={(q) => onSearch({ ...search, q: q === '' ? undefined : q })}

@@ -47,7 +47,7 @@ function Results({ ids }: { ids: readonly string[] }): ReactNode {
   if (items.length > 0) {
     return (
       <>
-        {isStale && <FreshnessLine at={new Date(at)} now={new Date()} failed />}
+        <FreshnessLine at={at} isStale={isStale} />
         <Catalogue items={items} headingLevel={2} />
       </>
     );

@@ -55,7 +55,7 @@ export function StartScreen(): ReactNode {
               )}
             </Heading>
             <Streak weeks={me?.consecutiveWeeklyVisits ?? 0} />
-            {isStale && <FreshnessLine at={new Date(at)} now={new Date()} failed />}
+            <FreshnessLine at={at} isStale={isStale} />
           </Stack>
           <PartBoundary of="next">
             <Next viewer={viewer} />

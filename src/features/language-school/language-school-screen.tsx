@@ -1,23 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { createLink, Link } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useCampusQuery } from '#cache/use-campus-query.ts';
 import { OutsideCard } from '#features/offers/outside-card.tsx';
+import { OutsideHead } from '#features/offers/outside-head.tsx';
 import { useSession } from '#features/session/session.ts';
 import { StonyPath } from '#ui/drawings/stony-path.tsx';
-import { BackLink } from '#ui/layout/breadcrumb.tsx';
 import { List } from '#ui/layout/list.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { EmptyState } from '#ui/status/empty-state.tsx';
-import { FreshnessLine } from '#ui/status/freshness-line.tsx';
 import { box, segment } from '#ui/status/segments.css.ts';
 import { Heading } from '#ui/text/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
 import * as styles from './language-school.css.ts';
 import { type LanguageSchoolCategory, languageSchoolQueries } from './queries.ts';
-
-const UpLink = createLink(BackLink);
 
 type Props = { category?: string | undefined; subcategory?: string | undefined };
 
@@ -29,18 +26,14 @@ export function LanguageSchoolScreen({ category, subcategory }: Props): ReactNod
   const open = languageSchool.find(({ identifier }) => identifier === category);
   return (
     <Page gap="2xl">
-      <UpLink to="/explore">
-        <Trans>Explore</Trans>
-      </UpLink>
-      <Stack gap="xs">
-        <Heading level={1}>
-          <Trans>Language school</Trans>
-        </Heading>
-        <Text>
+      <OutsideHead
+        title={<Trans>Language school</Trans>}
+        intro={
           <Trans>Chosen pages of others that help you learn a language. Each link leads to their own website.</Trans>
-        </Text>
-        {isStale && <FreshnessLine at={new Date(at)} now={new Date()} failed />}
-      </Stack>
+        }
+        at={at}
+        isStale={isStale}
+      />
       {languageSchool.length === 0 && <NothingHere />}
       {languageSchool.length > 1 && <Categories categories={languageSchool} />}
       {open && <Category category={open} subcategory={subcategory} />}

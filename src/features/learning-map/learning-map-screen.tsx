@@ -61,7 +61,7 @@ export function LearningMapScreen(): ReactNode {
           </Stack>
         )}
       </Hero>
-      {isStale && <FreshnessLine at={new Date(at)} now={new Date()} failed />}
+      <FreshnessLine at={at} isStale={isStale} />
       {stations.length === 0 ? (
         <EmptyState drawing={<StonyPath />}>
           <Trans>There are no courses here yet. Please come back soon.</Trans>

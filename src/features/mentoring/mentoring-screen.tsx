@@ -12,7 +12,7 @@ export function MentoringScreen(): ReactNode {
   const { data, at, isStale } = useCampusQuery(textQueries.one('mentoring', language));
   return (
     <TextScreen title={<Trans>Mentoring</Trans>} text={data.text}>
-      {isStale && <FreshnessLine at={new Date(at)} now={new Date()} failed />}
+      <FreshnessLine at={at} isStale={isStale} />
     </TextScreen>
   );
 }

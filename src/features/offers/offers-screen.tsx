@@ -1,25 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { createLink } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useCampusQuery } from '#cache/use-campus-query.ts';
 import { countriesOfAll, offersByCategory } from '#campus/organisation/offers-by-category.ts';
 import { useSession } from '#features/session/session.ts';
 import { ChoiceChip } from '#ui/cards/chip.tsx';
 import { StonyPath } from '#ui/drawings/stony-path.tsx';
-import { BackLink } from '#ui/layout/breadcrumb.tsx';
 import { List } from '#ui/layout/list.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { EmptyState } from '#ui/status/empty-state.tsx';
-import { FreshnessLine } from '#ui/status/freshness-line.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { OfferCard } from './offer-card.tsx';
 import * as styles from './offers.css.ts';
+import { OutsideHead } from './outside-head.tsx';
 import { offerQueries } from './queries.ts';
-
-const UpLink = createLink(BackLink);
 
 /** /services/offers (OFFER-2): what others offer, by country and category. */
 export function OffersScreen(): ReactNode {
@@ -32,18 +28,12 @@ export function OffersScreen(): ReactNode {
   const country = countries.find((one) => one === chosen);
   return (
     <Page gap="2xl">
-      <UpLink to="/explore">
-        <Trans>Explore</Trans>
-      </UpLink>
-      <Stack gap="xs">
-        <Heading level={1}>
-          <Trans>Offer Board</Trans>
-        </Heading>
-        <Text>
-          <Trans>Others offer this to people who learn here. Each link leads to their own website.</Trans>
-        </Text>
-        {isStale && <FreshnessLine at={new Date(at)} now={new Date()} failed />}
-      </Stack>
+      <OutsideHead
+        title={<Trans>Offer Board</Trans>}
+        intro={<Trans>Others offer this to people who learn here. Each link leads to their own website.</Trans>}
+        at={at}
+        isStale={isStale}
+      />
       {offers.length === 0 ? (
         <EmptyState drawing={<StonyPath />}>
           <Trans>No current offers.</Trans>

@@ -42,7 +42,7 @@ function PartnerScreen({ partner }: Pick<Props, 'partner'>): ReactNode {
     <Page gap="2xl">
       <Stack gap="sm">
         <Band partner={partner} />
-        {isStale && <FreshnessLine at={new Date(at)} now={new Date()} failed />}
+        <FreshnessLine at={at} isStale={isStale} />
       </Stack>
       <Topics categories={categories} />
       <Catalogue items={[...modules, ...courses]} headingLevel={2} />

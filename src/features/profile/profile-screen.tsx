@@ -44,7 +44,7 @@ export function ProfileScreen(): ReactNode {
       <Heading level={1}>
         <Trans>Profile</Trans>
       </Heading>
-      {isStale && <FreshnessLine at={new Date(at)} now={new Date()} failed />}
+      <FreshnessLine at={at} isStale={isStale} />
       <PictureCard me={me} mayChange={allowProfileEdit && configuration.profileImage !== 'HIDDEN'} />
       <DocumentSection check={docCheckOf(data)} isReviewer={data.viewer.isDocumentReviewer === true} />
       {isEditing ? (

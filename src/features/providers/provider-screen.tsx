@@ -35,7 +35,7 @@ export function ProviderScreen({ id }: { id: string }): ReactNode {
           {name}
         </Heading>
         {description && <Text dir="auto">{description}</Text>}
-        {isStale && <FreshnessLine at={new Date(at)} now={new Date()} failed />}
+        <FreshnessLine at={at} isStale={isStale} />
       </Stack>
       {modules.length + courses.length === 0 && (
         <EmptyState drawing={<StonyPath />}>

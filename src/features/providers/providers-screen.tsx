@@ -29,7 +29,7 @@ export function ProvidersScreen(): ReactNode {
       <Heading level={1}>
         <Trans>Who makes these courses</Trans>
       </Heading>
-      {isStale && <FreshnessLine at={new Date(at)} now={new Date()} failed />}
+      <FreshnessLine at={at} isStale={isStale} />
       {providers.length === 0 && (
         <EmptyState drawing={<StonyPath />}>
           <Trans>No one is named here yet.</Trans>

@@ -26,7 +26,7 @@ export function CustomSurveyScreen({ identifier }: { identifier: string }): Reac
   return (
     <Page width="reader">
       <SurveyHeading survey={survey} isAsking={!isDone} />
-      {isStale && <FreshnessLine at={new Date(at)} now={new Date()} failed />}
+      <FreshnessLine at={at} isStale={isStale} />
       {isDone ? (
         <>
           <Result questionnaire={survey} onRetake={survey.isRetakeable ? () => setAgain(true) : undefined} />

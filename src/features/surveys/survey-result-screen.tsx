@@ -29,7 +29,7 @@ export function SurveyResultScreen({ identifier }: { identifier: string }): Reac
         <Trans>Surveys</Trans>
       </UpLink>
       <SurveyHeading survey={survey} />
-      {isStale && <FreshnessLine at={new Date(at)} now={new Date()} failed />}
+      <FreshnessLine at={at} isStale={isStale} />
       <Result questionnaire={survey} onRetake={survey.isRetakeable ? () => void navigate(questions) : undefined} />
       <ChangeMark subject={surveySubject(survey.id)} />
     </Page>

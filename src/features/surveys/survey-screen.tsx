@@ -27,7 +27,7 @@ export function SurveyScreen({ identifier }: { identifier: string }): ReactNode 
         <Trans>Surveys</Trans>
       </UpLink>
       <SurveyHeading survey={survey} isAsking />
-      {isStale && <FreshnessLine at={new Date(at)} now={new Date()} failed />}
+      <FreshnessLine at={at} isStale={isStale} />
       <QuestionnaireForm
         questionnaire={survey}
         course={null}

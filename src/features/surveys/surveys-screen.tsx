@@ -37,7 +37,7 @@ export function SurveysScreen(): ReactNode {
           <Trans>Surveys</Trans>
         </Heading>
         {surveyPageText && <Text dir="auto">{surveyPageText}</Text>}
-        {isStale && <FreshnessLine at={new Date(at)} now={new Date()} failed />}
+        <FreshnessLine at={at} isStale={isStale} />
       </Stack>
       <ChangeMark subject={HIDDEN_SURVEYS} />
       {open.length === 0 && (

@@ -69,7 +69,7 @@ export function CourseScreen({ id, moduleId }: { id: string; moduleId?: string }
           </>
         }
       >
-        {isStale && <FreshnessLine at={new Date(at)} now={new Date()} failed />}
+        <FreshnessLine at={at} isStale={isStale} />
         {!course.isTranslated && (
           <Banner>
             <Trans>This course is not yet in your language.</Trans>

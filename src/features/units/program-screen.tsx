@@ -40,7 +40,7 @@ export function ProgramScreen({ id }: { id: string }): ReactNode {
     <>
       <UnitHero item={module} up={<UnitTrail title={module.denomination} />} meta={<Facts module={module} />} />
       <UnitFrame actions={isMember ? <ModuleActions module={module} /> : <LoginHint />}>
-        {isStale && <FreshnessLine at={new Date(at)} now={new Date()} failed />}
+        <FreshnessLine at={at} isStale={isStale} />
         {module.about && (
           <ShowMore>
             <Text dir="auto">{module.about}</Text>

@@ -50,7 +50,7 @@ export function UserContentScreen({ id }: { id: string }): ReactNode {
       <UpLink to="/course/$id" params={{ id: made.project.id }}>
         <bdi>{made.project.denomination}</bdi>
       </UpLink>
-      {isStale && <FreshnessLine at={new Date(at)} now={new Date()} failed />}
+      <FreshnessLine at={at} isStale={isStale} />
       {made.canEdit ? <OwnContent made={made} /> : <Content made={made} />}
     </Page>
   );

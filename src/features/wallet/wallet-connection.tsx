@@ -60,7 +60,7 @@ function Connection(): ReactNode {
   const isConnected = relationship !== null && isWalletConnected(relationship);
   return (
     <Stack gap="md" align="start">
-      {isStale && <FreshnessLine at={new Date(at)} now={new Date()} failed />}
+      <FreshnessLine at={at} isStale={isStale} />
       {isConnected && (
         <Banner kind="success" role="status">
           <Trans>Your data wallet is connected.</Trans>

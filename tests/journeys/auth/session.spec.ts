@@ -54,21 +54,35 @@ async function listenTo(page: Page): Promise<readonly string[]> {
 asAmal(
   'what ends is said on the page that it happens to, in the other tab too',
   async ({ page, context, campus, lantern }) => {
-    await page.goto(`${lantern}/start`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const other = await context.newPage();
-    await other.goto(`${lantern}/notifications`);
-    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-    const [here, there] = [await listenTo(page), await listenTo(other)];
-    // SESSION_TERMINATED: the campus has ended it, and says so with the next answer.
+    const openBoth = async (other: Page): Promise<void> => {
+      await page.goto(`${lantern}/start`);
+      await other.goto(`${lantern}/notifications`);
+      for (const tab of [page, other]) await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+    };
+    const second = await context.newPage();
+    await openBoth(second);
+    const terminated = [await listenTo(page), await listenTo(second)];
+    // SESSION_TERMINATED: the campus has ended it, and says so with the next answer, whichever tab asks first.
     campus.advance(61 * DAY);
-    await page.getByRole('navigation', { name: 'Campus' }).getByRole('link', { name: 'Explore' }).click();
-    await expect(page).toHaveURL(/\/login\?notice=signed-out$/);
-    await expect(page.getByText('Nothing is lost.')).toBeVisible();
-    expect(here.join(' ')).toContain('You were logged out to keep your account safe.');
+    const link = page.getByRole('navigation', { name: 'Campus' }).getByRole('link', { name: 'Explore' });
+    await Promise.race([link.click(), page.waitForURL(/\/login\?notice=signed-out$/)]);
+    for (const tab of [page, second]) {
+      await expect(tab).toHaveURL(/\/login\?notice=signed-out$/);
+      await expect(tab.getByText('Nothing is lost.')).toBeVisible();
+    }
+    for (const messages of terminated) {
+      expect(messages.join(' ')).toContain('You were logged out to keep your account safe.');
+    }
+    await second.close();
+
     // LOGOUT: whoever was here is gone, in each of their tabs.
-    await expect(other).not.toHaveURL(/notifications/);
-    expect(there.join(' ')).toContain('Logging you out');
+    await enterAs(page, lantern, 'Enter as Amal');
+    const third = await context.newPage();
+    await openBoth(third);
+    const loggedOut = await listenTo(third);
+    await page.goto(`${lantern}/logout`);
+    await expect(third).toHaveURL(`${lantern}/`);
+    expect(loggedOut.join(' ')).toContain('Logging you out');
   },
 );
 

@@ -7,6 +7,8 @@ asAmal(
     await page.goto(`${lantern}/explore`);
     await page.getByRole('link', { name: 'Language school' }).click();
     await expect(page).toHaveURL(`${lantern}/language-school/languageResources/en`);
+    const explore = page.getByRole('navigation', { name: 'Campus' }).getByRole('link', { name: 'Explore' });
+    await expect(explore).toHaveAttribute('aria-current', 'true');
     const radio = page.getByRole('article', { name: 'Slow English radio' });
     await expect(radio.getByRole('link', { name: 'See more' })).toHaveAttribute(
       'href',

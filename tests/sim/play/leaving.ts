@@ -1,5 +1,5 @@
 import { REFRESH_SLIDING_DAYS, REVOKE_WAIT } from '#campus/limits.ts';
-import { clearPageSession, readPageSession } from '#device/session/session.ts';
+import { clearPageSession, readPageSession, type SessionEnd } from '#device/session/session.ts';
 import { dropSavedFiles, dropTraces } from '#device/storage/leave-traces.ts';
 import { revokeLater, revokeTokens } from '#features/session/end-session.ts';
 import type { Account } from '#offline/account.ts';
@@ -17,16 +17,16 @@ export function bareWire(origin: string): Wire {
   return createWire({ endpoint: `${origin}/graphql`, fetch: byPlace, session, languageId: () => undefined });
 }
 
-type Leave = { device: DeviceDb; wire: Wire; account: Account; because: 'asked' | 'refused'; unsent: Unsent };
+type Leave = { device: DeviceDb; wire: Wire; account: Account; because: SessionEnd; unsent: Unsent };
 
-/** `leave` of `app/leaving.ts`, for one of several devices; `closePages` is what the pages do when they hear of it. */
+/** `leave` of `app/session/leaving.ts`, for one of several devices; `closePages` is what the pages do when they hear of it. */
 export async function leave(
   { device, wire, account, because, unsent }: Leave,
   closePages: () => Promise<void>,
 ): Promise<void> {
   const tokens = because === 'asked' ? readPageSession() : undefined;
   const waiting = tokens && (await queueRevocation(device, tokens.refreshToken, Date.now()));
-  clearPageSession({ keepPath: because === 'refused' });
+  clearPageSession(because);
   await clearSessionRow(device);
   announce({ type: 'session' });
   await closePages();

@@ -27,7 +27,6 @@ import { Section } from './section.tsx';
 const BANNERS = ['info', 'success', 'warning', 'danger'] as const;
 const CHIPS = ['neutral', 'brand', 'success', 'warning', 'danger', 'info', 'accent'] as const;
 const ANNOUNCED_AT = new Date('2026-11-21T09:12:00');
-const NOW = new Date('2026-11-21T11:12:00');
 const LONG = Array.from({ length: 14 }, () => LINES.en).join(' ');
 
 function Signs(): ReactNode {
@@ -102,8 +101,7 @@ export function StateSection(): ReactNode {
             </Banner>
           ))}
           <NeedsNet>Read the transcript, or go to the next lesson.</NeedsNet>
-          <FreshnessLine at={ANNOUNCED_AT} now={NOW} />
-          <FreshnessLine at={ANNOUNCED_AT} now={NOW} failed />
+          <FreshnessLine at={ANNOUNCED_AT.getTime()} isStale />
           <Skeleton shape="title" />
           <Skeleton />
         </Stack>

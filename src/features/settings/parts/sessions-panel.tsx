@@ -36,7 +36,7 @@ export function SessionsPanel(): ReactNode {
     });
   return (
     <Panel of="sessions">
-      {isStale && <FreshnessLine at={new Date(at)} now={now} failed />}
+      <FreshnessLine at={at} isStale={isStale} />
       <CallFailure failure={failure} />
       <List gap="none" className={styles.choices}>
         {sessions.map((session) => (
