@@ -15,7 +15,7 @@ import { createCampusYoga } from './graphql/core/campus-yoga.ts';
 import { graphqlRoute } from './graphql/transport/graphql-route.ts';
 import { graphqlSocket } from './graphql/transport/graphql-socket.ts';
 import { socketContext } from './graphql/transport/socket-context.ts';
-import { createAnnouncer } from './http/announcer.ts';
+import { openAnnouncer } from './http/announcer.ts';
 import { compressJson } from './http/compress.ts';
 import { endUnusedConnections } from './http/end-connections.ts';
 import { addressReader } from './http/forwarded.ts';
@@ -192,12 +192,7 @@ function registerRoutes(
   const onReuse = (id: string) => app.log.warn({ session: id }, 'a spent refresh token came back');
   const session = { store, keys, onReuse };
   const schema = createCampusSchema();
-  const announcer = createAnnouncer(options.announcements);
-  const stopListening = store.onCommitted(({ notifications, boardChanges }) => {
-    announcer.announceNotifications(notifications);
-    announcer.announceBoardChanges(boardChanges);
-  });
-  app.addHook('onClose', async () => stopListening());
+  const announcer = openAnnouncer(app, options.store, options.announcements);
   const limits = { loginLimits: createLoginLimits(), attemptLimits: createAttemptLimits() };
   const packagesFolder = join(options.dataDir, PACKAGES_FOLDER);
   const packages = createPackageFiles({ packagesFolder, distDir: options.distDir });

@@ -2,9 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { announcement } from './announcement.ts';
-import { sweepAttachments } from './attachments/sweep-attachments.ts';
-import { sweepDocuments } from './attachments/sweep-documents.ts';
-import { createUploadFiles } from './attachments/upload-files.ts';
 import { openKeys } from './auth/keys.ts';
 import { createCampusServer } from './campus-server.ts';
 import { ContentMistakes } from './content/files/mistakes.ts';
@@ -13,7 +10,6 @@ import { createLog } from './http/log.ts';
 import { type Config, ConfigError, readConfig } from './runtime/config.ts';
 import { claimDataFolder } from './store/database/data-folder.ts';
 import { openStore, type Store } from './store/database/open-store.ts';
-import { sweep } from './store/database/sweep.ts';
 
 const DEMO = fileURLToPath(new URL('./content/demo', import.meta.url));
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
@@ -28,9 +24,6 @@ async function start(): Promise<void> {
   const store = await openStore(config);
   await claimDataFolder(store, config.dataDir);
   await fillIfEmpty(store, config);
-  await sweep(store, new Date());
-  await sweepAttachments(store, createUploadFiles(config.dataDir, 'attachments'), new Date());
-  await sweepDocuments(store, createUploadFiles(config.dataDir, 'documents'), new Date());
   const server = await createCampusServer({
     ...config,
     store,

@@ -1,19 +1,25 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
+import { type Lag, spreadOf, watchLag } from './herd/figures.ts';
 import { drainPhone, type Person } from './herd/phone.ts';
+import { capacityOf, foregroundOf } from './herd/probes.ts';
 
 /**
  * The shelter's network comes back (LIMIT-3): many phones with 10 to 30 waiting changes each, all within a second, every
  * tenth answer lost, every twentieth JWT expired. Shown beside it: the same without jitter. Fails when a change is lost or
- * doubled, or when the campus turned somebody away without saying when to come again; times are only shown.
+ * doubled, or when the campus turned somebody away without saying when to come again; times are only shown, with what the
+ * campus does in a second when nobody waits, and how late the phones' own process was, which is in each of their times.
  */
 const USAGE = 'npm run bench:herd -- [--phones 500] [--no-control]\n';
 const LOST = 0.1;
 const WAITING = { least: 10, most: 30 };
 const SECOND = 1000;
+/** They ask before the herd comes: what the campus can do. */
+const PROBES = 24;
 
 const { values } = parseArgs({
   options: { phones: { type: 'string', default: '500' }, 'no-control': { type: 'boolean', default: false } },
@@ -30,6 +36,7 @@ const openedSchema = v.object({
   lists: v.array(v.object({ id: v.string(), owner_id: v.string() })),
   revisions: v.array(v.object({ id: v.string(), rev: v.number() })),
   rss: v.number(),
+  lag: v.object({ half: v.number(), p99: v.number(), longest: v.number(), cpu: v.number() }),
 });
 
 type Run = {
@@ -38,18 +45,22 @@ type Run = {
   lost: number;
   doubled: number;
   rude: number;
-  statuses: Map<number, number>;
   /** Ms that each answer took, by status. */
   took: Map<number, number[]>;
   /** Requests that were given up, or whose connection never came to be. */
   unanswered: number;
+  /** Ms from when the network was back until each change was in effect, whether or not the phone learned of it. */
+  arrived: number[];
+  /** Until the last phone knew that all of its changes had arrived. */
   seconds: number;
-  slowest: number;
+  capacity: number;
   peak: number;
   mean: number;
   foreground: number;
   idle: number;
   rss: number;
+  lag: Lag;
+  ownLag: Lag;
 };
 
 const faults: string[] = [];
@@ -62,18 +73,22 @@ if (faults.length > 0) process.stderr.write(`Broken: ${faults.join(', ')}\n`);
 process.exitCode = faults.length === 0 ? 0 : 1;
 
 async function aHerd(jitter: boolean): Promise<Run> {
-  const campus = fork(join(import.meta.dirname, 'herd/campus.ts'), ['--people', String(phones + 1)]);
+  const campus = fork(join(import.meta.dirname, 'herd/campus.ts'), ['--people', String(phones + 1 + PROBES)]);
   const { port, people } = v.parse(opened, await answerOf(campus));
-  const [reader, ...herd] = people;
+  // The first ones' JWTs have expired: they are phones.
+  const herd = people.slice(0, phones);
+  const [reader, ...probes] = people.slice(phones);
   if (reader === undefined) throw new Error('The campus has nobody.');
+  const capacity = await capacityOf(port, probes);
   const idle = await foregroundOf(port, reader, () => false);
   const sentAt: number[] = [];
-  const doneAt: number[] = [];
-  const statuses = new Map<number, number>();
+  const arrivedAt = new Map<string, number>();
   const took = new Map<number, number[]>();
   let unanswered = 0;
   let rude = 0;
   let running = true;
+  campus.send('watch');
+  const lag = watchLag();
   const began = performance.now();
   const reading = foregroundOf(port, reader, () => running);
   const drained = await Promise.all(
@@ -93,38 +108,40 @@ async function aHerd(jitter: boolean): Promise<Run> {
         onUnanswered: () => {
           unanswered += 1;
         },
-        onStatus: (status, retryAfter, milliseconds) => {
+        onAnswer: ({ key, status, retryAfter, milliseconds }) => {
           const all = took.get(status) ?? [];
           took.set(status, all);
           all.push(milliseconds);
-          statuses.set(status, (statuses.get(status) ?? 0) + 1);
           if (status !== 200 && retryAfter === null) rude += 1;
+          if (status === 200 && !arrivedAt.has(key)) arrivedAt.set(key, performance.now() - began);
         },
       });
-      doneAt.push(performance.now() - began);
       return { each, ids };
     }),
   );
   const seconds = (performance.now() - began) / SECOND;
   running = false;
   const foreground = await reading;
+  const ownLag = lag();
   campus.send('say');
   const truth = v.parse(openedSchema, await answerOf(campus));
   campus.send('stop');
   await once(campus, 'exit');
   return {
     ...compare(drained, truth),
-    ...arrivals(sentAt, seconds),
+    ...rateOf(sentAt, seconds),
     requests: sentAt.length,
     rude,
-    statuses,
     seconds,
-    slowest: Math.max(...doneAt) / SECOND,
+    capacity,
     foreground,
     idle,
     took,
     unanswered,
+    arrived: [...arrivedAt.values()],
     rss: truth.rss,
+    lag: truth.lag,
+    ownLag,
   };
 }
 
@@ -144,42 +161,10 @@ function compare(drained: { each: Person; ids: string[] }[], truth: v.InferOutpu
 }
 
 /** Most requests within one second after the first, and the mean of all seconds. */
-function arrivals(sentAt: number[], seconds: number): { peak: number; mean: number } {
+function rateOf(sentAt: number[], seconds: number): { peak: number; mean: number } {
   const perSecond = new Map<number, number>();
   for (const at of sentAt) perSecond.set(Math.floor(at / SECOND), (perSecond.get(Math.floor(at / SECOND)) ?? 0) + 1);
   return { peak: Math.max(...perSecond.values()), mean: sentAt.length / Math.max(seconds, 1) };
-}
-
-/** The 95th percentile in ms of a small read, asked for again and again while `goOn` says so, at least twenty times. */
-async function foregroundOf(port: number, { jwt }: Person, goOn: () => boolean): Promise<number> {
-  const took: number[] = [];
-  while (goOn() || took.length < 20) {
-    const began = performance.now();
-    // A connection that the campus closed while it was idle is opened again, as a browser does; the time counts.
-    while (!(await readOnce(port, jwt))) await new Promise((resolve) => setTimeout(resolve, 50));
-    took.push(performance.now() - began);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  return percentile(took, 0.95);
-}
-
-function percentile(all: readonly number[], share: number): number {
-  const sorted = all.toSorted((a, b) => a - b);
-  return sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? 0;
-}
-
-async function readOnce(port: number, jwt: string): Promise<boolean> {
-  try {
-    const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${jwt}` },
-      body: JSON.stringify({ query: '{ me { id } }' }),
-    });
-    await answer.text();
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 async function answerOf(campus: ChildProcess): Promise<unknown> {
@@ -199,19 +184,28 @@ function seeded(seed: number): () => number {
 }
 
 function print(name: string, run: Run): void {
-  const statuses = [...run.statuses].map(([status, count]) => `${status}: ${count}`).join(', ');
-  const waits = [...run.took].map(([status, all]) => {
-    const [half, most, last] = [0.5, 0.95, 1].map((share) => percentile(all, share).toFixed(0));
-    return `${status}: ${half} / ${most} / ${last}`;
-  });
+  const answers = [...run.took]
+    .toSorted(([a], [b]) => a - b)
+    .map(
+      ([status, all]) =>
+        `\n    ${status === 200 ? 'accepted' : `turned away, ${status}`}: ${spreadOf(all)} (${all.length})`,
+    );
+  const ideal = run.changes / run.capacity;
   process.stdout.write(`
 ${name}
-  phones ${phones}, changes ${run.changes}, requests ${run.requests} (${statuses})
-  lost ${run.lost}, doubled ${run.doubled}, turned away without a time to come again ${run.rude}
-  ms to an answer, p50 / p95 / longest: ${waits.join(', ')}; unanswered ${run.unanswered}
-  all sent after ${run.seconds.toFixed(1)} s, the slowest phone after ${run.slowest.toFixed(1)} s
-  arrivals: peak ${run.peak} in a second, ${(run.peak / run.mean).toFixed(1)} × the mean
+  phones ${phones}, changes ${run.changes}, requests ${run.requests}; load of the machine ${loadavg()[0]?.toFixed(1)}
+  lost ${run.lost}, doubled ${run.doubled}, turned away without a time to come again ${run.rude}, unanswered ${run.unanswered}
+  ms to an answer, p50 / p95 / p99 / longest:${answers.join('')}
+  ms until a change had arrived: ${spreadOf(run.arrived)}
+  all had arrived after ${(Math.max(...run.arrived) / SECOND).toFixed(1)} s; ideal ${ideal.toFixed(1)} s, ${run.capacity.toFixed(0)} changes in a second when nobody waits
+  all phones knew it after ${run.seconds.toFixed(1)} s
+  requests: peak ${run.peak} in a second, ${(run.peak / run.mean).toFixed(1)} × the mean
   a small read meanwhile: p95 ${run.foreground.toFixed(0)} ms, ${(run.foreground / run.idle).toFixed(1)} × idle
-  memory of the campus: ${(run.rss / 1024 / 1024).toFixed(0)} MB
+  the phones' process: ${lagText(run.ownLag)}
+  the campus: ${lagText(run.lag)}, memory ${(run.rss / 1024 / 1024).toFixed(0)} MB
 `);
+}
+
+function lagText({ half, p99, longest, cpu }: Lag): string {
+  return `late by ${half.toFixed(0)} / ${p99.toFixed(0)} / ${longest.toFixed(0)} ms (p50 / p99 / longest), ${(cpu * 100).toFixed(0)} % of one processor`;
 }

@@ -1,8 +1,9 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { REFRESH_ABSOLUTE_DAYS, REFRESH_GRACE_SECONDS, REFRESH_SLIDING_DAYS } from '#campus/limits.ts';
+import { SESSIONS_MAX } from '#campus/own-limits.ts';
 import type { Store, Trx } from '#server/store/database/open-store.ts';
 import { raiseRevision } from '#server/store/database/raise-revision.ts';
-import { cutOff } from '#server/store/people/sessions.ts';
+import { cutOff, openSessionsOf } from '#server/store/people/sessions.ts';
 import type { Keys } from './keys.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -54,7 +55,14 @@ export async function beginSession(
     })
     .execute();
   await insertToken(trx, refreshToken, sessionId, endsAt, session.now);
+  await endOldest(trx, session);
   return { sessionId, refreshToken };
+}
+
+/** A person has so many sessions at most: where another begins, the one that was used longest ago ends (SESSION-17). */
+async function endOldest(trx: Trx, { personId, now }: NewSession): Promise<void> {
+  const open = await openSessionsOf(trx, personId, now);
+  for (const { id } of open.slice(SESSIONS_MAX)) await endSession(trx, id, now);
 }
 
 export type Renewal =
@@ -137,12 +145,15 @@ export async function noteSeen(
 
 /** Ends a session with all its tokens and devices; ending twice is ending once. */
 export async function endSession(trx: Trx, sessionId: string, now: Date): Promise<void> {
-  await trx
+  const ended = await trx
     .updateTable('session')
     .set({ revoked_at: now.toISOString() })
     .where('id', '=', sessionId)
     .where('revoked_at', 'is', null)
-    .execute();
+    .returning('person_id')
+    .executeTakeFirst();
+  // A page that lists the person's sessions has one more than there are.
+  if (ended !== undefined) await raiseRevision(trx, ended.person_id);
   await cutOff(trx, [sessionId]);
 }
 

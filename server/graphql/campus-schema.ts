@@ -12,6 +12,7 @@ import { notificationResolvers, notificationSubscriptions, notificationViewer } 
 import { profileMutations, profileResolvers } from './account/profile.ts';
 import { pushMutations, pushResolvers, pushViewer } from './account/push.ts';
 import { registrationMutations } from './account/registration.ts';
+import { revisionSubscriptions } from './account/revisions.ts';
 import { sessionMutations } from './account/sessions.ts';
 import { unconfirmedMutations } from './account/unconfirmed.ts';
 import { viewerMutations, viewerResolvers } from './account/viewer.ts';
@@ -138,6 +139,7 @@ const resolvers: CampusResolvers = {
     ...achievementSubscriptions.Subscription,
     ...notificationSubscriptions.Subscription,
     ...boardSubscriptions.Subscription,
+    ...revisionSubscriptions.Subscription,
   },
   ...attachmentResolvers,
   ...userContentResolvers,

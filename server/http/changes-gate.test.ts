@@ -1,7 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DRAIN_PARALLEL } from '#campus/limits.ts';
-import { CHANGE_WAIT_MOST, CHANGES_AT_ONCE, SHED_RETRY_MOST, WRITE_WAIT_MOST } from '#campus/network/load-limits.ts';
+import {
+  CHANGE_WAIT_MOST,
+  CHANGES_AT_ONCE,
+  LOOP_SHARE,
+  SHED_RETRY_MOST,
+  WRITE_WAIT_MOST,
+} from '#campus/network/load-limits.ts';
 import type { Store } from '#server/store/database/open-store.ts';
 import { aCampus, LANTERN, type TestCampus, type Tokens } from '#tests/support/campus/campus.ts';
 import { nonEmpty } from '#tests/support/sources/non-empty.ts';
@@ -126,6 +132,31 @@ describe('a shelter whose network returns', () => {
     await release();
     await all;
     expect(answers.filter(({ answer }) => answer.status === 200)).toHaveLength(waiting + CHANGES_AT_ONCE);
+  });
+
+  it('is done in many turns of the loop, between which others are accepted and turned away', async () => {
+    release = async () => undefined;
+    others = vi.getTimerCount();
+    let [answered, done] = [0, 0];
+    const all = Promise.all(
+      someKeys(HERD).map(async (key) => {
+        const { status } = await send(key);
+        answered += 1;
+        if (status !== 200) return;
+        done += 1;
+        // What it took of the processor, without once waiting for anything.
+        vi.advanceTimersByTime(LOOP_SHARE / 2);
+      }),
+    );
+    const doneInTurns: number[] = [];
+    while (answered < HERD) {
+      const before = done;
+      await setImmediate();
+      doneInTurns.push(done - before);
+    }
+    await all;
+    expect(done).toBeGreaterThan(CHANGES_AT_ONCE * 4);
+    expect(Math.max(...doneInTurns)).toBeLessThanOrEqual(CHANGES_AT_ONCE);
   });
 
   it('hears the same time for all that one person sends, and later ones for others', async () => {

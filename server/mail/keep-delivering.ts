@@ -11,6 +11,7 @@ import { addresseeOf, newsOf } from './addressee.ts';
 import { composeMail, type Mail } from './compose-mail.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { issueToken } from './one-time-token.ts';
+import { canBeEnded, isWanted } from './wanted-mail.ts';
 
 type DueRow = Selectable<Tables['mail_due']>;
 
@@ -38,12 +39,10 @@ const LINKS: Readonly<Record<MailKind, { purpose: TokenPurpose | undefined; path
   // Where its notification leads.
   NUDGE: { purpose: undefined, path: '' },
   RUN_NEWS: { purpose: undefined, path: '' },
+  DOCUMENT_WAITING: { purpose: undefined, path: '' },
   UPDATES: { purpose: undefined, path: '/start' },
   OFFERS: { purpose: undefined, path: '/services/offers' },
 };
-
-/** Mails that somebody can do without. */
-export const ENDED_BY_LINK: ReadonlySet<MailKind> = new Set(['NUDGE', 'RUN_NEWS', 'UPDATES', 'OFFERS']);
 
 /**
  * Sends what is due, one after the other, again later where the mail server did not take it; several processes share the
@@ -111,11 +110,12 @@ async function deliver(parts: Parts, due: DueRow): Promise<void> {
   }
 }
 
-/** Its words and its link; undefined where whom or what it concerns is gone meanwhile. */
+/** Its words and its link; undefined where whom or what it concerns is gone meanwhile, or they want no such mails any more. */
 async function write({ store, campuses, clock }: Parts, due: DueRow): Promise<Mail | undefined> {
   const organisation = (await campuses.all()).find(({ id }) => id === due.organisation_id)?.catalogue.organisation;
   const addressee = await addresseeOf(store.read, due.addressee_id);
   if (organisation === undefined || addressee === undefined) return undefined;
+  if (canBeEnded(due.kind) && !(await isWanted(store.read, due.kind, due.addressee_id))) return undefined;
   const { asked: language, ...chain } = languageChain(organisation, undefined, addressee.language);
   const news = due.notification_id === null ? undefined : await newsOf(store.read, due.notification_id);
   if (due.notification_id !== null && news === undefined) return undefined;
@@ -134,7 +134,7 @@ async function write({ store, campuses, clock }: Parts, due: DueRow): Promise<Ma
     link: `${due.origin}${news?.link ?? path}${token}`,
     sender: organisation.supportEmail ?? `no-reply@${new URL(due.origin).hostname}`,
     ...(news && { message: notificationText(news.kind, news.payload, { asked: language, ...chain }) }),
-    ...(ENDED_BY_LINK.has(due.kind) && {
+    ...(canBeEnded(due.kind) && {
       unsubscribeLink: `${due.origin}/unsubscribe/${await issue('UNSUBSCRIBE')}`,
     }),
   });

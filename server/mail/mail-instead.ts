@@ -1,10 +1,11 @@
 import type { Trx } from '#server/store/database/open-store.ts';
 import { queueMail } from './queue-mail.ts';
+import { WANTED_BY, type WantedMail } from './wanted-mail.ts';
 
 export interface MailInstead {
   readonly organisationId: string;
   readonly personId: string;
-  readonly kind: 'NUDGE' | 'RUN_NEWS';
+  readonly kind: WantedMail;
   readonly notificationId: string;
   readonly origin: string;
   readonly now: Date;
@@ -17,7 +18,7 @@ export async function mailInstead(trx: Trx, { personId, ...mail }: MailInstead):
     .innerJoin('account_preference', 'account_preference.person_id', 'person.id')
     .select(['email', 'private_email'])
     .where('id', '=', personId)
-    .where('subscribed_to_personal_updates', '=', 1)
+    .where(WANTED_BY[mail.kind], '=', 1)
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('push_device').select('push_device.id').where('push_device.person_id', '=', personId))),
     )

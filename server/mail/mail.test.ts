@@ -4,14 +4,16 @@ import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '#campus/languages.ts';
 import { MAIL_KEPT_DAYS, MAIL_RETRY, RESET_PASSWORD_MINUTES } from '#campus/limits.ts';
+import type { MailKind } from '#server/store/schema/mail-tables.ts';
 import { aCampus, type TestCampus } from '#tests/support/campus/campus.ts';
 import { aLearner } from '#tests/support/campus/factories.ts';
 import { composeMail } from './compose-mail.ts';
-import { type Delivery, ENDED_BY_LINK, keepDelivering } from './keep-delivering.ts';
+import { type Delivery, keepDelivering } from './keep-delivering.ts';
 import { mailMessages } from './mail-messages.ts';
 import { mailFolder, openMailTransport } from './mail-transport.ts';
 import { spendToken } from './one-time-token.ts';
 import { queueMail } from './queue-mail.ts';
+import { canBeEnded, WANTED_BY } from './wanted-mail.ts';
 
 const MINUTE = 60_000;
 const ORIGIN = 'http://lantern.localhost';
@@ -61,12 +63,12 @@ describe('a mail', () => {
       clock: campus.now,
       onFault: (fault) => faults.push(fault),
     });
-  const queue = () =>
+  const queue = (kind: MailKind = 'RESET_PASSWORD') =>
     campus.test.store.transaction((trx) =>
       queueMail(trx, {
         organisationId: '1',
         addresseeId: personId,
-        kind: 'RESET_PASSWORD',
+        kind,
         recipient: 'amal@example.org',
         origin: ORIGIN,
         now: campus.now(),
@@ -140,6 +142,38 @@ describe('a mail', () => {
     expect(await waiting()).toBe(0);
   });
 
+  it.each(['UPDATES', 'OFFERS'] as const)('of the kind %s goes to nobody who said no while it waited', async (kind) => {
+    const wants = (yes: 0 | 1) =>
+      campus.test.store.transaction((trx) =>
+        trx
+          .insertInto('account_preference')
+          .values({
+            person_id: personId,
+            subscribed_to_personal_updates: 1,
+            subscribed_to_updates: 1,
+            subscribed_to_additional_offers: 1,
+            show_first_name: 0,
+            show_activity: 0,
+            show_on_map: 0,
+            enable_direct_message: 0,
+            [WANTED_BY[kind]]: yes,
+          })
+          .onConflict((conflict) => conflict.column('person_id').doUpdateSet({ [WANTED_BY[kind]]: yes }))
+          .execute(),
+      );
+    await wants(1);
+    server.setBusy(true);
+    await queue(kind);
+    await sent();
+    server.setBusy(false);
+    await wants(0);
+    campus.later(MAIL_RETRY);
+    expect([await sent(), await waiting()]).toEqual([0, 0]);
+    await wants(1);
+    await queue(kind);
+    expect(await sent()).toBe(1);
+  });
+
   it('leaves once where two processes deliver', async () => {
     const other = begin(server.url);
     await Promise.all(Array.from({ length: 6 }, () => queue()));
@@ -170,6 +204,7 @@ describe('a mail', () => {
       'PASSWORD_CHANGED',
       'PRIVATE_EMAIL_CHANGED',
       'NUDGE',
+      'DOCUMENT_WAITING',
       'UPDATES',
       'OFFERS',
     ] as const) {
@@ -181,8 +216,8 @@ describe('a mail', () => {
         to: 'a@b.example',
         link: `${ORIGIN}/x/${randomUUID()}`,
         sender: 'help@lantern.example',
-        ...(kind === 'NUDGE' && { message: 'The café <b>begins</b>' }),
-        ...(ENDED_BY_LINK.has(kind) && { unsubscribeLink: `${ORIGIN}/unsubscribe/1` }),
+        ...(mailMessages.en.kinds[kind].lead === '{message}' && { message: 'The café <b>begins</b>' }),
+        ...(canBeEnded(kind) && { unsubscribeLink: `${ORIGIN}/unsubscribe/1` }),
       });
       expect(mail.html).toContain(
         `<html lang="${language}" dir="${['ar', 'fa', 'ps'].includes(language) ? 'rtl' : 'ltr'}">`,
@@ -191,7 +226,7 @@ describe('a mail', () => {
       expect(mail.html).not.toMatch(/<b>|src=|url\(/);
       expect(mail.text).toContain(mailMessages[language].kinds[kind].action);
       // What is about the account itself is no mail that somebody can do without.
-      expect(mail.text.includes(`${ORIGIN}/unsubscribe/1`)).toBe(ENDED_BY_LINK.has(kind));
+      expect(mail.text.includes(`${ORIGIN}/unsubscribe/1`)).toBe(canBeEnded(kind));
     }
   });
 });

@@ -89,6 +89,8 @@ function sentencesFor(kind: NotificationKind, payload: Titled): readonly Notific
       return ['messageReported'];
     case 'DOCUMENT_DECIDED':
       return 'documentStatus' in payload ? [DECISIONS[payload.documentStatus]] : [];
+    case 'DOCUMENT_WAITING':
+      return ['documentWaiting'];
     // Its words are its own.
     case 'NEWS':
       return [];

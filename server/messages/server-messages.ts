@@ -24,6 +24,7 @@ export const NOTIFICATION_MESSAGES = [
     'documentIneligible',
     'documentRejected',
     'documentExpired',
+    'documentWaiting',
   ] as const),
 ] as const;
 export type NotificationMessageName = (typeof NOTIFICATION_MESSAGES)[number];
@@ -35,7 +36,7 @@ export interface ServerMessages {
   readonly feedbackOptions: Readonly<Record<FeedbackOptionId, string>>;
   readonly rejectionReasons: Readonly<Record<RejectionReasonId, string>>;
   /**
-   * What became of an appointment, what people are reminded of, what happened on a board, and what was decided on a document; `{title}` is the name of the appointment or the unit, `{start}` when it begins, `{before}` when it would have begun,
+   * What became of an appointment, what people are reminded of, what happened on a board, what was decided on a document, and that documents wait; `{title}` is the name of the appointment or the unit, `{start}` when it begins, `{before}` when it would have begun,
    * `{end}` the time of day of its end, `{place}` where it is, `{message}` what a tutor writes.
    */
   readonly notifications: Readonly<Record<NotificationMessageName, string>>;

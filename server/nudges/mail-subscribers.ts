@@ -1,14 +1,12 @@
 import { queueMail } from '#server/mail/queue-mail.ts';
+import { WANTED_BY, type WantedMail } from '#server/mail/wanted-mail.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
-
-/** Which switch of the settings asks for which mails. */
-const WANTED_BY = { UPDATES: 'subscribed_to_updates', OFFERS: 'subscribed_to_additional_offers' } as const;
 
 /** A mail of that kind to everybody of the organisation who wants them, where they want their mails; whether there is anybody. */
 export async function mailSubscribers(
   trx: Trx,
   organisation: { id: string },
-  { kind, origin, now }: { kind: keyof typeof WANTED_BY; origin: string; now: Date },
+  { kind, origin, now }: { kind: WantedMail; origin: string; now: Date },
 ): Promise<boolean> {
   const people = await trx
     .selectFrom('person')

@@ -43,12 +43,12 @@ function pathIn(address: string): string {
   return parts.join('/').normalize('NFC');
 }
 
-function decoded(path: string): string {
+/** Without its percent-encoding, where it is one: else a percent sign is part of the name. */
+export function decoded(name: string): string {
   try {
-    return decodeURIComponent(path);
+    return decodeURIComponent(name);
   } catch {
-    // A percent sign that is part of the name.
-    return path;
+    return name;
   }
 }
 

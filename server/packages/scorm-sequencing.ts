@@ -1,8 +1,9 @@
 import { numberIn } from '#campus/scorm/number-in.ts';
 import { PackageFault } from './package-fault.ts';
 import { childOf, childrenOf, type XmlElement } from './read-xml.ts';
+import { decoded } from './scorm-resources.ts';
 
-/** Settings of one activity in the words of scorm-again's `ActivitySettings`, without its children. */
+/** Settings of one activity as the player reads them (`src/player/scorm/sequencing/settings.ts`), without its children. */
 export type ActivitySequencing = Record<string, unknown>;
 
 /** Sequencings of the manifest that several items share, by their ids. */
@@ -35,6 +36,7 @@ export function readActivity(element: XmlElement, collections: SequencingCollect
     rollupRules: rollupRulesOf(part('rollupRules')),
     rollupConsiderations: considerationsOf(part('rollupConsiderations')),
     deliveryControls: flags(part('deliveryControls'), ['tracked', 'completionSetByContent', 'objectiveSetByContent']),
+    objectivesGlobalToSystem: flagOf(element.attributes.get('objectivesGlobalToSystem')),
     completionThreshold: thresholdOf(childOf(element, 'completionThreshold')),
     hideLmsUi: hiddenOf(element),
     sharedDataMaps: dataMapsOf(element),
@@ -59,7 +61,7 @@ const MAPPED = [
   'ProgressMeasure',
 ];
 const MAP_FLAGS = MAPPED.flatMap((what) => [`read${what}`, `write${what}`]);
-/** The runtime has one kind of map and reads all by it: what one of IMS or of ADL does not speak of is not read. */
+/** There is one kind of map, which reads all unless it says otherwise: what one of IMS or of ADL does not speak of is not read. */
 const NOT_OF_ADL = { readSatisfiedStatus: false, readNormalizedMeasure: false };
 const NOT_OF_IMS = Object.fromEntries(MAPPED.slice(2).map((what) => [`read${what}`, false]));
 const HIDDEN = ['continue', 'previous', 'exit', 'exitAll', 'abandon', 'abandonAll', 'suspendAll'];
@@ -88,7 +90,7 @@ function ruleOf(rule: XmlElement): readonly ActivitySequencing[] {
     filled({
       condition: attributes.get('condition'),
       operator: attributes.get('operator') === 'not' ? 'not' : undefined,
-      referencedObjective: attributes.get('referencedObjective'),
+      referencedObjective: nameOf(attributes.get('referencedObjective')),
       parameters: filled({ threshold: numberIn(attributes.get('measureThreshold')) }),
     }),
   );
@@ -130,7 +132,7 @@ function randomization(element: XmlElement | undefined): ActivitySequencing {
     randomizationTiming: element?.attributes.get('randomizationTiming'),
     selectionTiming: element?.attributes.get('selectionTiming'),
     selectCount: numberIn(element?.attributes.get('selectCount')),
-    // In the manifest it is a request to shuffle, which the runtime knows by this name.
+    // In the manifest it is a request to shuffle.
     randomizeChildren: flagOf(element?.attributes.get('reorderChildren')),
   };
 }
@@ -151,7 +153,7 @@ function extendedMaps(sequencing: XmlElement | undefined): ExtendedMaps | undefi
   if (added === undefined) return undefined;
   return new Map(
     childrenOf(added, 'objective').map((each) => [
-      each.attributes.get('objectiveID') ?? '',
+      nameOf(each.attributes.get('objectiveID')) ?? '',
       childrenOf(each, 'mapInfo'),
     ]),
   );
@@ -167,7 +169,7 @@ function objectivesOf(element: XmlElement | undefined, added: ExtendedMaps = new
 }
 
 function objectiveOf(element: XmlElement, added: ExtendedMaps): ActivitySequencing {
-  const objectiveID = element.attributes.get('objectiveID') ?? '';
+  const objectiveID = nameOf(element.attributes.get('objectiveID')) ?? '';
   return filled({
     objectiveID,
     satisfiedByMeasure: flagOf(element.attributes.get('satisfiedByMeasure')),
@@ -180,7 +182,12 @@ function objectiveOf(element: XmlElement, added: ExtendedMaps): ActivitySequenci
 }
 
 function mapOf(map: XmlElement): ActivitySequencing {
-  return filled({ targetObjectiveID: map.attributes.get('targetObjectiveID'), ...flags(map, MAP_FLAGS) });
+  return filled({ targetObjectiveID: nameOf(map.attributes.get('targetObjectiveID')), ...flags(map, MAP_FLAGS) });
+}
+
+/** Objectives are named by URIs: the same one may be written with other escapes, and white space in it counts as one space. */
+function nameOf(id: string | undefined): string | undefined {
+  return id === undefined ? undefined : decoded(id).replaceAll(/\s+/g, ' ').trim();
 }
 
 function considerationsOf(element: XmlElement | undefined): ActivitySequencing | undefined {
@@ -189,14 +196,13 @@ function considerationsOf(element: XmlElement | undefined): ActivitySequencing |
   return filled({ ...declared, ...flags(element, ['measureSatisfactionIfActive']) });
 }
 
-/** A number in the third edition; attributes, and the number when there is one, in the fourth. */
+/** A number in the third edition; attributes in the fourth, of which the measure alone decides on nothing. */
 function thresholdOf(element: XmlElement | undefined): ActivitySequencing | undefined {
   if (element === undefined) return undefined;
   const { attributes, text } = element;
-  const threshold = numberIn(attributes.get('minProgressMeasure')) ?? numberIn(text);
   return filled({
-    completedByMeasure: flagOf(attributes.get('completedByMeasure')) ?? threshold !== undefined,
-    minProgressMeasure: threshold,
+    completedByMeasure: flagOf(attributes.get('completedByMeasure')) ?? numberIn(text) !== undefined,
+    minProgressMeasure: numberIn(attributes.get('minProgressMeasure')) ?? numberIn(text),
     progressWeight: numberIn(attributes.get('progressWeight')),
   });
 }
@@ -227,7 +233,7 @@ function flagOf(text: string | undefined): boolean | undefined {
   return text === 'false' || text === '0' ? false : undefined;
 }
 
-/** Without what was not given: the runtime's own defaults hold there. */
+/** Without what was not given: the player's defaults hold there. */
 function filled(settings: ActivitySequencing): ActivitySequencing {
   return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined && !isEmpty(value)));
 }

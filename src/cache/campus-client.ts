@@ -1,11 +1,12 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { type CampusFailure, failureOf } from '#wire/campus-failure.ts';
+import { lacksNews } from './newer-revision.ts';
 import { type CacheServices, provideServices } from './services.ts';
 
 /**
  * What is on screen is asked for anew when it is opened, when the page is looked at again and when the network is back, and
  * shown as it was meanwhile: somebody else may have changed it. Only what belongs to one opening (the route's loader, the
- * screen, its parts) shares an answer; ms.
+ * screen, its parts) shares an answer, unless the person is known to be at a newer revision; ms.
  */
 const ONE_OPENING = 3000;
 /** Memory only: the row on disk is the cache. Above about 24.8 days a timer overflows (CODE-9). */
@@ -19,10 +20,10 @@ function mayAnswerSoon(failure: CampusFailure): boolean {
 
 /** The query client of one account. Another session makes another client: no learner ever sees another's answers. */
 export function createCampusClient(services: CacheServices): QueryClient {
-  const client = new QueryClient({
+  const client: QueryClient = new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: ONE_OPENING,
+        staleTime: ({ state }) => (lacksNews(client, state.data) ? 0 : ONE_OPENING),
         gcTime: FORGET_AFTER,
         // Whether there is a network is known from the wire, with each answer: nothing is paused beforehand.
         networkMode: 'always',

@@ -13,8 +13,11 @@ export type Read<A> = {
   answer: GenericSchema<unknown, A>;
   /** `offline`: kept on disk for the account; `session`: in memory only. An explicit decision per read. */
   keep: 'offline' | 'session';
-  /** Which thing is missing where this says so of an answer: null fields are "not there", not garbage. */
-  missing?: { what: MissingKind; when(answer: A): boolean };
+  /**
+   * Which thing is missing where `when` says so of an answer: null fields are "not there", not garbage. `namedIn`: a read
+   * whose row names the thing too, and must not go on to do so.
+   */
+  missing?: { what: MissingKind; when(answer: A): boolean; namedIn?: Read<unknown> };
   /** Version of the answer's shape on disk; raised only together with a row translator. */
   shape: number;
 };

@@ -1,13 +1,21 @@
 import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { v7 as uuid } from 'uuid';
+import type * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createList } from '#features/lists/create-list.ts';
-import { listQueries } from '#features/lists/queries.ts';
+import { followList } from '#features/lists/follow-list.ts';
+import { type bookmarksAnswer, listQueries } from '#features/lists/queries.ts';
+import { setListPublic } from '#features/lists/set-list-public.ts';
 import { settingsQueries } from '#features/settings/queries.ts';
+import { raiseRevision } from '#server/store/database/raise-revision.ts';
 import { aCampus, type TestCampus } from '#tests/support/campus/campus.ts';
 import { aDevice, type TestDevice } from '#tests/support/device/device.ts';
-import { noteOwnRevision, noteRevision } from './newer-revision.ts';
+import { createCampusClient } from './campus-client.ts';
+import { hashOf, type Row } from './campus-query.ts';
+import { noteAnnouncedRevision, noteOwnRevision, noteRevision } from './newer-revision.ts';
 import { optionsOf } from './read-campus.ts';
+import { rowsOn } from './rows-on.ts';
+import { servicesOf } from './services.ts';
 
 const MINE = listQueries.mine('en');
 const SESSIONS = settingsQueries.sessions();
@@ -25,8 +33,11 @@ async function aScreenOfLists() {
   await device.read(MINE);
   const observer = new QueryObserver(device.client, optionsOf(MINE));
   onTestFinished(observer.subscribe(() => {}));
-  return () =>
-    (observer.getCurrentResult().data?.data.viewer.contentLists ?? []).map(({ denomination }) => denomination);
+  return () => namesIn(observer);
+}
+
+function namesIn(observer: QueryObserver<Row<v.InferOutput<typeof bookmarksAnswer>>>): string[] {
+  return (observer.getCurrentResult().data?.data.viewer.contentLists ?? []).map(({ denomination }) => denomination);
 }
 
 /** Another device of the person does something; the revision that holds it. */
@@ -78,6 +89,84 @@ describe('what is on screen', () => {
     vi.useRealTimers();
     onlineManager.setOnline(true);
     expect(asked).not.toHaveBeenCalled();
+  });
+});
+
+describe('what the campus shows to the person no more', () => {
+  it('is off the screen and the disk as soon as the page hears that something is new', async () => {
+    const owner = await aDevice(campus, 'olena');
+    const id = uuid();
+    const share = async (isPublic: boolean) => {
+      await owner.send(setListPublic, { id, denomination: 'Evenings', isPublic });
+      await owner.drain();
+    };
+    await owner.send(createList, { id, denomination: 'Evenings' });
+    await share(true);
+    const read = listQueries.one(id, 'en');
+    const { contentList: list } = await device.read(read);
+    if (list === null) throw new Error('A public list is hidden.');
+    await device.send(followList, { list, follow: true });
+    await device.drain();
+    await device.read(MINE);
+    expect(JSON.stringify(await device.db.answers.toArray())).toContain('Evenings');
+    const observer = new QueryObserver(device.client, optionsOf(read));
+    onTestFinished(observer.subscribe(() => {}));
+    const onDisk = () => rowsOn(device.db).get(hashOf(read.key));
+    expect(await onDisk()).toBeDefined();
+    await share(false);
+    // Its followers have a newer revision then (server/http/raise-followers.ts).
+    noteRevision(device.client, await campus.test.store.transaction((trx) => raiseRevision(trx, '1-amal')));
+    await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
+    expect(observer.getCurrentResult().data).toBeUndefined();
+    expect(await onDisk()).toBeUndefined();
+    // Not by another row either, which names it among others.
+    await vi.waitFor(async () => expect(JSON.stringify(await device.db.answers.toArray())).not.toContain('Evenings'));
+  });
+});
+
+describe('a device that acts without a pause', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** How often a screen asks within a minute in which a newer revision comes each second. */
+  async function askedInAMinute(savesData: boolean): Promise<number> {
+    const client = createCampusClient(servicesOf(device.client));
+    let revision = 1;
+    let asked = 0;
+    const queryFn = (): Row<object> => {
+      asked += 1;
+      return { data: {}, asOf: revision, at: Date.now() };
+    };
+    onTestFinished(new QueryObserver(client, { queryKey: ['place'], queryFn }).subscribe(() => {}));
+    await vi.advanceTimersByTimeAsync(1000);
+    asked = 0;
+    for (let second = 0; second < 60; second += 1) {
+      revision += 1;
+      noteAnnouncedRevision(client, revision, { savesData });
+      await vi.advanceTimersByTimeAsync(1000);
+    }
+    return asked;
+  }
+
+  it('is heard at once and then in longer and longer steps, in the longest from the second on where data is saved', async () => {
+    // After half a second, and then 1, 2, 4, 8, 16 and 30 seconds apart.
+    expect(await askedInAMinute(false)).toBe(6);
+    expect(await askedInAMinute(true)).toBe(2);
+  });
+});
+
+describe('what is not on screen', () => {
+  it('is asked for when it is opened, however young it is', async () => {
+    await device.read(MINE);
+    await elsewhere('Evenings');
+    const asked = vi.spyOn(device.wire, 'send');
+    await device.read(MINE);
+    expect(asked).not.toHaveBeenCalled();
+    noteRevision(device.client, (await revisionOfNow()) + 1);
+    const observer = new QueryObserver(device.client, optionsOf(MINE));
+    onTestFinished(observer.subscribe(() => {}));
+    await vi.waitFor(() => expect(namesIn(observer)).toContain('Evenings'));
+    expect(asked).toHaveBeenCalledTimes(1);
   });
 });
 

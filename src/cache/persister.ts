@@ -17,14 +17,24 @@ export function readThroughDisk<A>(read: Read<A>) {
     const restored = first && read.keep === 'offline' ? await restore(context.client, read) : undefined;
     if (restored === undefined) {
       return askAndKeep(context.client, read, query?.state.data, context.signal).catch((error: unknown) => {
+        if (!isMissing(error)) throw error;
         // What the campus shows to this person no more is gone from the screen too, not only from the disk.
-        if (isMissing(error)) query?.setState({ data: undefined, dataUpdatedAt: 0 });
+        query?.setState({ data: undefined, dataUpdatedAt: 0 });
+        if (read.missing?.namedIn !== undefined) void askAgain(context.client, read.missing.namedIn).catch(() => {});
         throw error;
       });
     }
     if (query !== undefined) refreshSoon(query, restored);
     return restored;
   };
+}
+
+/** Asks anew for a row that is here, in memory or only on disk; of one that is not, nothing is shown. */
+async function askAgain(client: QueryClient, read: Read<unknown>): Promise<void> {
+  const known = client.getQueryData<Row<unknown>>(read.key);
+  if (known === undefined && (await servicesOf(client).rows.get(hashOf(read.key))) === undefined) return;
+  const row = await askAndKeep(client, read, known);
+  client.setQueryData<Row<unknown>>(read.key, (shown) => (shown === undefined ? undefined : row));
 }
 
 async function restore<A>(client: QueryClient, read: Read<A>): Promise<Row<A> | undefined> {
@@ -59,7 +69,7 @@ async function askAndKeep<A>(
   client: QueryClient,
   read: Read<A>,
   known: Row<A> | undefined,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<Row<A>> {
   const row = await fetchRow(client, read, signal);
   if (row.asOf < 0) return row;

@@ -127,6 +127,10 @@ export const RECONNECT_JITTER = 3000;
 export const DRAIN_TIMER = 60_000;
 /** What is on screen is asked for this long after it is known to be behind, ms: what is heard meanwhile is one question. */
 export const NEWER_ASKED_AFTER = 500;
+/** From one such question to the next, ms: twice as long each time, from the least to the most, and the most where data is saved. */
+export const NEWER_ASKED_APART = { least: 1000, most: 30_000 } as const;
+/** After so long without one, ms, the next counts as the first. */
+export const NEWER_GOES_ON = 60_000;
 /** The old refresh token is answered with the same successor for this long (SESSION-3). */
 export const REFRESH_GRACE_SECONDS = 60;
 /** The offline strip appears after this long without network (OFFLINE-7). */

@@ -39,6 +39,8 @@ export const COMPLETIONS_MAX = 500;
 export const GRADES = 5;
 /** Surveys that are put aside at once (SURVEY-5): more than an organisation has open. */
 export const SURVEYS_HIDDEN_AT_ONCE = 100;
+/** Sessions of one person: devices that are not logged out stay for months, and an account of a demo is used by many (SESSION-17). */
+export const SESSIONS_MAX = 200;
 // The chat (COMMUNITY-13).
 /** Everything that one entering asks of the chat, and one revocation, is given up after this, ms: before the device gives up. */
 export const CHAT_WAIT = 8_000;

@@ -3,7 +3,7 @@
  * listeners off a window; and Chromium, where the first page of a frame takes over the window of the empty one, keeps them in
  * its list and does not call them: added once more they stay silent, taken off and added they are heard.
  */
-export function listenAnew<Type extends 'click' | 'keydown'>(
+export function listenAnew<Type extends 'click' | 'keydown' | 'securitypolicyviolation'>(
   page: Window,
   type: Type,
   listener: (event: WindowEventMap[Type]) => void,

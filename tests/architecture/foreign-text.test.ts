@@ -74,7 +74,6 @@ const KNOWN: Readonly<Record<string, string>> = {
     'what was sealed with a key that only this campus has; whoever opens it hears of a failure',
   'src/player/at-once/answer-at-once.ts': 'an address that the browser has just taken from the same call',
   'src/player/hand-over.ts': IN_TRY,
-  'src/player/scorm/packed-state.ts': 'a state that this runtime has made, or a schema has looked at',
   'src/wire/download.ts': 'a path of the app',
   'src/wire/geocode.ts': CHECKED,
   'src/wire/jwt-payload.ts': IN_TRY,

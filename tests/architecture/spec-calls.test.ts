@@ -159,6 +159,7 @@ const SUBSCRIPTIONS: readonly (readonly [field: string, State])[] = [
   ['achievementAdded', 'built'],
   ['notificationAdded', 'built'],
   ['messageBoardChanged', 'built'],
+  ['revisionRaised', 'built'],
 ];
 
 /** Paths and the route of the server that answers them; `built` ones are found in its source. */

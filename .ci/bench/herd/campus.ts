@@ -12,10 +12,11 @@ import { importCampus } from '#server/content/import-campus.ts';
 import { createLog } from '#server/http/log.ts';
 import { openStore } from '#server/store/database/open-store.ts';
 import { aLearner } from '#tests/support/campus/factories.ts';
+import { watchLag } from './figures.ts';
 
 /**
  * The campus of the herd, a process of its own: real server, real database file, as many people as there are phones. Says
- * first where it is and who they are; then answers each line on its input with what it has done so far.
+ * first where it is and who they are; then says when it is asked what it has done so far, and how late it was since `watch`.
  */
 const { values } = parseArgs({
   options: { people: { type: 'string', default: '500' }, expired: { type: 'string', default: '0.05' } },
@@ -59,19 +60,22 @@ const port = await server.listen(0);
 process.send?.({ port, people });
 
 let highest = 0;
+let lag = watchLag();
 const watching = setInterval(() => {
   highest = Math.max(highest, process.memoryUsage().rss);
 }, 250);
 
 process.on('message', (asked) => {
   if (asked === 'stop') void stop();
+  else if (asked === 'watch') lag = watchLag();
   else void say();
 });
 
 async function say(): Promise<void> {
+  const lagged = lag();
   const lists = await store.read.selectFrom('content_list').select(['id', 'owner_id']).execute();
   const revisions = await store.read.selectFrom('person').select(['id', 'rev']).execute();
-  process.send?.({ lists, revisions, rss: highest });
+  process.send?.({ lists, revisions, rss: highest, lag: lagged });
 }
 
 async function stop(): Promise<void> {

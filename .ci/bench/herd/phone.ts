@@ -1,16 +1,20 @@
 import { v7 as uuid } from 'uuid';
 import { DRAIN_PARALLEL, RECONNECT_JITTER } from '#campus/limits.ts';
 import { backOff } from '#campus/network/back-off.ts';
+import { HEADERS } from '#campus/network/headers.ts';
 import type { OutboxEntry } from '#offline/outbox/entry.ts';
 import { dueEntries } from '#offline/outbox/outbox.ts';
 import { postEntry } from '#offline/outbox/post-entry.ts';
 import { createWire } from '#wire/graphql.ts';
 
-const CREATE_LIST = `mutation CreateList($draft: ContentListDraft!) {
+export const CREATE_LIST = `mutation CreateList($draft: ContentListDraft!) {
   createContentList(draft: $draft) { success errors { message } contentList { id } }
 }`;
 
 export type Person = { personId: string; jwt: string; refreshToken: string };
+
+/** `key`: the change that was sent. */
+export type PhoneAnswer = { key: string; status: number; retryAfter: string | null; milliseconds: number };
 
 export type PhoneParts = {
   port: number;
@@ -22,9 +26,9 @@ export type PhoneParts = {
   /** Without it every phone sends in the same moment and tries again after the same time: the control. */
   jitter: boolean;
   random: () => number;
-  /** Called with each request as it leaves, and of each status that came back. */
+  /** Called with each request as it leaves, and with each answer that came back, also one that is then lost. */
   onRequest: () => void;
-  onStatus: (status: number, retryAfter: string | null, milliseconds: number) => void;
+  onAnswer: (answer: PhoneAnswer) => void;
   /** Called with each request that came to nothing. */
   onUnanswered: () => void;
 };
@@ -99,7 +103,7 @@ function anEntry(owner: string, seq: number): OutboxEntry {
   };
 }
 
-function aWire({ port, person, lost, random, onRequest, onStatus, onUnanswered }: PhoneParts) {
+function aWire({ port, person, lost, random, onRequest, onAnswer, onUnanswered }: PhoneParts) {
   let tokens = { jwt: person.jwt, refreshToken: person.refreshToken };
   return createWire({
     endpoint: `http://127.0.0.1:${port}/graphql`,
@@ -117,7 +121,12 @@ function aWire({ port, person, lost, random, onRequest, onStatus, onUnanswered }
         onUnanswered();
         throw error;
       });
-      onStatus(answer.status, answer.headers.get('retry-after'), performance.now() - began);
+      onAnswer({
+        key: new Headers(init?.headers).get(HEADERS.idempotencyKey) ?? '',
+        status: answer.status,
+        retryAfter: answer.headers.get('retry-after'),
+        milliseconds: performance.now() - began,
+      });
       if (random() < lost) throw new TypeError('The answer was lost.');
       return answer;
     },

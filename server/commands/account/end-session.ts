@@ -1,5 +1,6 @@
 import { endSession, hashToken, tokenRow } from '#server/auth/refresh-token.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
+import { raiseRevision } from '#server/store/database/raise-revision.ts';
 import { cutOff } from '#server/store/people/sessions.ts';
 
 /** Ends the session that a refresh token belongs to. Whoever holds the token may; an unknown one is ended already. */
@@ -39,6 +40,9 @@ export async function endSessionsOf(
   if (ids !== undefined) ended = ended.where('id', 'in', ids);
   if (exceptId !== undefined) ended = ended.where('id', '<>', exceptId);
   const sessions = await ended.returning('id').execute();
+  if (sessions.length === 0) return;
+  // A page that lists the person's sessions has some more than there are.
+  await raiseRevision(trx, personId);
   await cutOff(
     trx,
     sessions.map(({ id }) => id),

@@ -2,6 +2,7 @@ import { foldEmail } from '#server/auth/fold-email.ts';
 import { spendToken, voidTokens } from '#server/mail/one-time-token.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
+import { raiseRevision } from '#server/store/database/raise-revision.ts';
 
 interface Change {
   readonly personId: string;
@@ -67,11 +68,8 @@ function privateOf(email: string, account: string): string | null {
 }
 
 async function setPrivateEmail(trx: Trx, personId: string, email: string | null): Promise<void> {
-  await trx
-    .updateTable('person')
-    .set((eb) => ({ private_email: email, rev: eb('rev', '+', 1) }))
-    .where('id', '=', personId)
-    .execute();
+  await trx.updateTable('person').set({ private_email: email }).where('id', '=', personId).execute();
+  await raiseRevision(trx, personId);
 }
 
 async function emailsOf(trx: Trx, personId: string): Promise<{ account: string; private: string | null }> {

@@ -1,6 +1,7 @@
 import { voidTokens } from '#server/mail/one-time-token.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
+import { raiseRevision } from '#server/store/database/raise-revision.ts';
 import { deleteCalendarLink } from './calendar-link.ts';
 import { endSessionsOf } from './end-session.ts';
 
@@ -20,10 +21,11 @@ export async function setPassword(
   const { personId, organisationId, origin, now } = change;
   const person = await trx
     .updateTable('person')
-    .set((eb) => ({ password_hash: change.passwordHash, rev: eb('rev', '+', 1) }))
+    .set({ password_hash: change.passwordHash })
     .where('id', '=', personId)
     .returning('email')
     .executeTakeFirstOrThrow();
+  await raiseRevision(trx, personId);
   await endSessionsOf(trx, { personId, exceptId: change.keptSessionId, now });
   await deleteCalendarLink(trx, personId);
   await voidTokens(trx, personId, 'RESET_PASSWORD');

@@ -12,6 +12,8 @@ export interface Act {
   readonly key: string | undefined;
   /** What is asked for: the field and its arguments, whatever the selection is. */
   readonly request: unknown;
+  /** The session that acts; its pages know of it (SYNC-17). Left out: all pages of the person hear of it. */
+  readonly sessionId?: string | undefined;
   readonly now: Date;
 }
 
@@ -30,7 +32,7 @@ export interface Answered {
 export function once(store: Store, act: Act, work: (trx: Trx) => Promise<CommandResult>): Promise<Answered> {
   return store.transaction(async (trx) => {
     const { personId, key } = act;
-    if (key === undefined) return effectOf(trx, personId, work);
+    if (key === undefined) return effectOf(trx, act, work);
     const hash = createHash('sha256').update(canonical(act.request)).digest('base64url');
     const first = await trx
       .insertInto('answered_key')
@@ -46,7 +48,7 @@ export function once(store: Store, act: Act, work: (trx: Trx) => Promise<Command
       .returning('key')
       .executeTakeFirst();
     if (first === undefined) return storedAnswer(trx, personId, key, hash);
-    const answered = await effectOf(trx, personId, work);
+    const answered = await effectOf(trx, act, work);
     await trx
       .updateTable('answered_key')
       .set({ answer: JSON.stringify(answered.outcome), revision: answered.revision })
@@ -61,8 +63,12 @@ export function once(store: Store, act: Act, work: (trx: Trx) => Promise<Command
  * Raising the revision first also makes a person's writes wait for each other. What is refused has no effect at all: of
  * several actions in one call, those before the refused one are taken back.
  */
-async function effectOf(trx: Trx, personId: string, work: (trx: Trx) => Promise<CommandResult>): Promise<Answered> {
-  const revision = await raiseRevision(trx, personId);
+async function effectOf(
+  trx: Trx,
+  { personId, sessionId }: Act,
+  work: (trx: Trx) => Promise<CommandResult>,
+): Promise<Answered> {
+  const revision = await raiseRevision(trx, personId, sessionId);
   await sql`savepoint act`.execute(trx);
   const outcome = await work(trx);
   if (outcome.is === 'refused') {

@@ -2,6 +2,7 @@ import { hasTooManyLists } from '#server/commands/core/quotas.ts';
 import { type CommandResult, done, refused } from '#server/model/command-result.ts';
 import { mayEditList } from '#server/policies/lists.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
+import { announceList } from './announce-list.ts';
 import { editRefusal, findAnyList } from './find-list.ts';
 
 export interface DeleteList {
@@ -17,7 +18,9 @@ export async function deleteList(trx: Trx, act: DeleteList): Promise<CommandResu
   const list = await findAnyList(trx, organisationId, id);
   if (list && list.deleted_at !== null && mayEditList(personId, list)) return done();
   const why = editRefusal(personId, list);
-  return why === undefined ? setDeleted(trx, { organisationId, id, at: now.toISOString() }) : refused(why);
+  if (why !== undefined) return refused(why);
+  announceList(trx, list);
+  return setDeleted(trx, { organisationId, id, at: now.toISOString() });
 }
 
 /** Takes a deletion back: the list is there again, with what was in it and for whoever followed it. */
@@ -26,6 +29,7 @@ export async function restoreList(trx: Trx, act: Omit<DeleteList, 'now'>): Promi
   const list = await findAnyList(trx, organisationId, id);
   const why = editRefusal(personId, list && mayEditList(personId, list) ? { ...list, deleted_at: null } : list);
   if (why !== undefined) return refused(why);
+  announceList(trx, list);
   const restored = await setDeleted(trx, { organisationId, id, at: null });
   return (await hasTooManyLists(trx, personId)) ? refused('QUOTA_REACHED') : restored;
 }

@@ -3,6 +3,7 @@ import { type CommandResult, done, refused } from '#server/model/command-result.
 import { readItems } from '#server/store/content/read-content.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import { type ItemKey, itemKeyOf, readBookmarks } from '#server/store/people/learner.ts';
+import { announceList } from './announce-list.ts';
 import { editRefusal, findList } from './find-list.ts';
 
 export interface OrderListItems {
@@ -15,7 +16,8 @@ export interface OrderListItems {
 /** Brings a list into the order that the device knows: whoever's order arrives later wins (LIST-5). */
 export async function orderListItems(trx: Trx, act: OrderListItems): Promise<CommandResult> {
   const { organisationId, personId, id, items } = act;
-  const why = editRefusal(personId, await findList(trx, organisationId, id));
+  const list = await findList(trx, organisationId, id);
+  const why = editRefusal(personId, list);
   if (why !== undefined) return refused(why);
   const present = (await readItems(trx, organisationId, [id])).get(id) ?? [];
   for (const [position, item] of merged(present, items).entries())
@@ -27,6 +29,7 @@ export async function orderListItems(trx: Trx, act: OrderListItems): Promise<Com
       .where('kind', '=', item.kind)
       .where('item_id', '=', item.id)
       .execute();
+  announceList(trx, list);
   return done({ listId: id });
 }
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { listNameText } from '#campus/text/written-text.ts';
 import { type CommandResult, done, refused } from '#server/model/command-result.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
+import { announceList } from './announce-list.ts';
 import { editRefusal, findList } from './find-list.ts';
 
 export interface RenameContentList {
@@ -16,7 +17,8 @@ export async function renameContentList(trx: Trx, act: RenameContentList): Promi
   const { organisationId, personId, id } = act;
   const name = v.safeParse(listNameText, act.denomination);
   if (!name.success) return refused('LIST_NAME_INVALID');
-  const why = editRefusal(personId, await findList(trx, organisationId, id));
+  const list = await findList(trx, organisationId, id);
+  const why = editRefusal(personId, list);
   if (why !== undefined) return refused(why);
   await trx
     .updateTable('content_list')
@@ -24,5 +26,6 @@ export async function renameContentList(trx: Trx, act: RenameContentList): Promi
     .where('organisation_id', '=', organisationId)
     .where('id', '=', id)
     .execute();
+  announceList(trx, list);
   return done({ listId: id });
 }

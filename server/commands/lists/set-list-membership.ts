@@ -6,6 +6,7 @@ import { contentExists } from '#server/commands/learning/content-exists.ts';
 import { type CommandResult, done, refused } from '#server/model/command-result.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import type { ItemKey } from '#server/store/people/learner.ts';
+import { announceList } from './announce-list.ts';
 import { editRefusal, findList } from './find-list.ts';
 
 export interface SetListMembership {
@@ -23,8 +24,10 @@ export async function setListMembership(trx: Trx, act: SetListMembership): Promi
   // What is gone from the campus can still be taken out of a list.
   if (adds && !(await contentExists(trx, organisationId, item))) return refused('NOT_FOUND');
   for (const { contentListId } of states) {
-    const why = editRefusal(personId, await findList(trx, organisationId, contentListId));
+    const list = await findList(trx, organisationId, contentListId);
+    const why = editRefusal(personId, list);
     if (why !== undefined) return refused(why);
+    announceList(trx, list);
   }
   for (const { contentListId, isIncluded } of states)
     await (isIncluded ? include(trx, act, contentListId) : exclude(trx, act, contentListId));

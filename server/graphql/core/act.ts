@@ -20,11 +20,11 @@ export async function act(
   request: { field: string; args: unknown },
   work: (trx: Trx, person: PersonRow) => Promise<CommandResult>,
 ): Promise<CommandResult> {
-  const { person, parts, organisation } = context;
+  const { person, parts, organisation, sessionId } = context;
   if (person === undefined) throw unauthenticated();
   const { outcome, revision, isRepeat } = await once(
     parts.store,
-    { personId: person.id, key: context.idempotencyKey, request, now: context.now },
+    { personId: person.id, key: context.idempotencyKey, request, sessionId, now: context.now },
     (trx) => work(trx, person),
   );
   if (outcome.is === 'done' && !isRepeat) {

@@ -57,11 +57,12 @@ describe('the matrix', () => {
     expect(Object.keys(REST_RULES).sort()).toEqual([...new Set(paths)].sort());
   });
 
-  it('has no subscription without a rule: what comes is the own, or of a board that one may read (server/graphql/transport/graphql-socket.test.ts, server/graphql/boards)', () => {
+  it('has no subscription without a rule: what comes is the own, or of a board that one may read (server/graphql/transport/graphql-socket.test.ts, server/graphql/boards), or a number (server/graphql/account/revisions.test.ts)', () => {
     expect(Object.keys(schema.getSubscriptionType()?.getFields() ?? {})).toEqual([
       'notificationAdded',
       'achievementAdded',
       'messageBoardChanged',
+      'revisionRaised',
     ]);
   });
 });

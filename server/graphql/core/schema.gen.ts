@@ -768,6 +768,7 @@ export type Subscription = {
   readonly notificationAdded: Notification;
   readonly achievementAdded: Achievement;
   readonly messageBoardChanged: MessageBoardChange;
+  readonly revisionRaised: Scalars['Int']['output'];
 };
 
 
@@ -2652,6 +2653,7 @@ export type SubscriptionResolvers<ContextType = CampusContext, ParentType extend
   notificationAdded: SubscriptionResolver<ResolversTypes['Notification'], "notificationAdded", ParentType, ContextType>;
   achievementAdded: SubscriptionResolver<ResolversTypes['Achievement'], "achievementAdded", ParentType, ContextType>;
   messageBoardChanged: SubscriptionResolver<ResolversTypes['MessageBoardChange'], "messageBoardChanged", ParentType, ContextType, RequireFields<SubscriptionMessageBoardChangedArgs, 'boardId'>>;
+  revisionRaised: SubscriptionResolver<ResolversTypes['Int'], "revisionRaised", ParentType, ContextType>;
 };
 
 export type UserContentResolvers<ContextType = CampusContext, ParentType extends ResolversParentTypes['UserContent'] = ResolversParentTypes['UserContent']> = {

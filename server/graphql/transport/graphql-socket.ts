@@ -73,7 +73,7 @@ export function graphqlSocket(app: FastifyInstance, parts: SocketParts): void {
     server,
   );
   // Who ended a session elsewhere means the page that is open there too, not only what it asks for next.
-  const stopListening = parts.session.store.onCommitted(({ endedSessions }) => {
+  const stopListening = parts.session.store.onAnnounced(({ endedSessions }) => {
     for (const socket of server.clients) if (endedSessions.includes(sessionOf.get(socket) ?? '')) turnAway(socket);
   });
   app.addHook('preClose', async () => void stopListening());

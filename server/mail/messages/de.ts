@@ -56,6 +56,12 @@ export const de: MailMessages = {
       action: 'Campus öffnen',
       aside: 'Du bekommst das, weil du E-Mails zu dem zugestimmt hast, woran du teilnimmst.',
     },
+    DOCUMENT_WAITING: {
+      subject: 'Dokumente warten auf dich',
+      lead: '{message}',
+      action: 'Ansehen, was wartet',
+      aside: 'Du bekommst das, weil du E-Mails zu dem zugestimmt hast, woran du teilnimmst.',
+    },
     UPDATES: {
       subject: 'Neuigkeiten von {campus}',
       lead: 'Bei {campus} gibt es etwas Neues. Du kannst es auf deiner Startseite lesen.',

@@ -56,6 +56,12 @@ export const en: MailMessages = {
       action: 'Open the campus',
       aside: 'You get this because you agreed to e-mails about what you take part in.',
     },
+    DOCUMENT_WAITING: {
+      subject: 'Documents are waiting',
+      lead: '{message}',
+      action: 'See what is waiting',
+      aside: 'You get this because you agreed to e-mails about what you take part in.',
+    },
     UPDATES: {
       subject: 'News from {campus}',
       lead: 'There is something new on {campus}. You can read it on your home page.',

@@ -54,6 +54,12 @@ export const es: MailMessages = {
       action: 'Abrir el campus',
       aside: 'Recibes esto porque aceptaste correos sobre aquello en lo que participas.',
     },
+    DOCUMENT_WAITING: {
+      subject: 'Hay documentos esperando',
+      lead: '{message}',
+      action: 'Ver lo que espera',
+      aside: 'Recibes esto porque aceptaste correos sobre aquello en lo que participas.',
+    },
     UPDATES: {
       subject: 'Novedades de {campus}',
       lead: 'Hay algo nuevo en {campus}. Puedes leerlo en tu página de inicio.',

@@ -54,6 +54,12 @@ export const tr: MailMessages = {
       action: 'Kampüsü aç',
       aside: 'Katıldığın şeylerle ilgili e-postaları kabul ettiğin için bunu alıyorsun.',
     },
+    DOCUMENT_WAITING: {
+      subject: 'Bekleyen belgeler var',
+      lead: '{message}',
+      action: 'Bekleyenlere bak',
+      aside: 'Katıldığın şeylerle ilgili e-postaları kabul ettiğin için bunu alıyorsun.',
+    },
     UPDATES: {
       subject: '{campus} haberleri',
       lead: '{campus} üzerinde yeni bir şey var. Ana sayfanda okuyabilirsin.',

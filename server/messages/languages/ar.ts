@@ -39,6 +39,7 @@ export const ar: ServerMessages = {
     documentIneligible: 'مستندك لا يستوفي الشروط. يمكنك قراءة ما كتبه فريقنا عن ذلك.',
     documentRejected: 'لم يُقبل مستندك. يمكنك قراءة ما كتبه فريقنا عن ذلك.',
     documentExpired: 'لم يتمكن أحد من النظر في مستندك في الوقت المحدد، لذلك حُذف. نعتذر عن ذلك. يرجى إرساله مرة أخرى.',
+    documentWaiting: 'هناك مستندات بانتظار قرار. يُرجى الاطلاع عليها.',
   },
   achievements: {
     'first-light': {

@@ -40,6 +40,7 @@ export const de: ServerMessages = {
     documentRejected: 'Dein Dokument wurde abgelehnt. Lies, was unser Team dazu sagt.',
     documentExpired:
       'Niemand konnte dein Dokument rechtzeitig ansehen, deshalb wurde es gelöscht. Das tut uns leid. Schick es bitte noch einmal.',
+    documentWaiting: 'Dokumente warten auf eine Entscheidung. Schau sie dir bitte an.',
   },
   achievements: {
     'first-light': {

@@ -40,6 +40,7 @@ export const en: ServerMessages = {
     documentRejected: 'Your document was not accepted. Read what our team says about it.',
     documentExpired:
       'Nobody could look at your document in time, so it was deleted. We are sorry. Please send it again.',
+    documentWaiting: 'Documents are waiting for a decision. Please have a look.',
   },
   achievements: {
     'first-light': {

@@ -40,6 +40,7 @@ export const es: ServerMessages = {
     documentRejected: 'Tu documento no ha sido aceptado. Lee lo que dice nuestro equipo.',
     documentExpired:
       'Nadie pudo revisar tu documento a tiempo y por eso se borró. Lo sentimos. Envíalo otra vez, por favor.',
+    documentWaiting: 'Hay documentos que esperan una decisión. Míralos, por favor.',
   },
   achievements: {
     'first-light': {

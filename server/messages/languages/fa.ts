@@ -40,6 +40,7 @@ export const fa: ServerMessages = {
     documentRejected: 'مدرک شما پذیرفته نشد. توضیح تیم ما را بخوانید.',
     documentExpired:
       'هیچ‌کس نتوانست مدرک شما را به‌موقع بررسی کند، به همین دلیل حذف شد. متأسفیم. لطفاً آن را دوباره بفرستید.',
+    documentWaiting: 'مدارکی در انتظار تصمیم هستند. لطفاً آن‌ها را ببینید.',
   },
   achievements: {
     'first-light': {

@@ -39,6 +39,7 @@ export const ps: ServerMessages = {
     documentIneligible: 'ستاسو سند شرطونه نه پوره کوي. زموږ د ډلې څرګندونه ولولئ.',
     documentRejected: 'ستاسو سند ونه منل شو. زموږ د ډلې څرګندونه ولولئ.',
     documentExpired: 'هیچا ونه شو کولای ستاسو سند پر وخت وګوري، نو ړنګ شو. بخښنه غواړو. مهرباني وکړئ بیا یې ولېږئ.',
+    documentWaiting: 'سندونه پرېکړې ته سترګې په لار دي. مهرباني وکړئ یو ځل یې وګورئ.',
   },
   achievements: {
     'first-light': {

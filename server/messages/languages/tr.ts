@@ -39,6 +39,7 @@ export const tr: ServerMessages = {
     documentIneligible: 'Belgen koşulları karşılamıyor. Ekibimizin bu konuda ne dediğini oku.',
     documentRejected: 'Belgen kabul edilmedi. Ekibimizin bu konuda ne dediğini oku.',
     documentExpired: 'Belgene zamanında kimse bakamadı, bu yüzden silindi. Üzgünüz. Lütfen tekrar gönder.',
+    documentWaiting: 'Karar bekleyen belgeler var. Lütfen bir bak.',
   },
   achievements: {
     'first-light': {

@@ -123,6 +123,45 @@ describe('documents that wait', () => {
     expect((await school.check('bo')).documentUploadStatus).toBe('IN_REVIEW');
   });
 
+  it('are announced to each reviewer once, until nothing is left to decide on', async () => {
+    const announced = async (name: string) =>
+      (await notices(name)).filter(({ link }: { link: string | null }) => link === '/document-review');
+    const counts = async () => [(await announced('ada')).length, (await announced('cem')).length];
+    const [ada, cem] = await counts();
+    await sent('bo');
+    expect(await counts()).toEqual([ada + 1, cem + 1]);
+    expect((await announced('ada'))[0].message).toBe('Dokumente warten auf eine Entscheidung. Schau sie dir bitte an.');
+    const better = await sent('bo', 'better.pdf');
+    const other = await sent('member');
+    expect(await counts(), 'more of them, and one instead of another').toEqual([ada + 1, cem + 1]);
+    expect(await announced('bo'), 'who decides on none').toEqual([]);
+    expect(await decide('cem', better, 'INVALID_UPLOAD', 'The back is missing.')).toEqual([]);
+    await sent('ada', 'mine.pdf');
+    expect(await decide('cem', other, 'ACCEPTED')).toEqual([]);
+    await sent('bo');
+    expect(await counts(), 'for ada nothing was left; for cem her document was').toEqual([ada + 2, cem + 1]);
+  });
+
+  it('are announced by mail to whom no push reaches, if they agreed to such mails', async () => {
+    const { store } = school.campus.test;
+    const mails = async () =>
+      (await store.read.selectFrom('mail_due').selectAll().where('kind', '=', 'DOCUMENT_WAITING').execute()).map(
+        ({ addressee_id, recipient }) => [addressee_id, recipient],
+      );
+    const agree = (name: string, agrees: number) =>
+      store.transaction((trx) =>
+        trx
+          .updateTable('account_preference')
+          .set({ subscribed_to_personal_updates: agrees })
+          .where('person_id', '=', school.personId(name))
+          .execute(),
+      );
+    await agree('ada', 1);
+    await agree('cem', 0);
+    await sent('member');
+    expect(await mails()).toEqual([[school.personId('ada'), 'ada@school.example']]);
+  });
+
   it('are there for nobody any more from whom the right was taken', async () => {
     const id = await sent('bo');
     await reviewer('remove', 'cem');

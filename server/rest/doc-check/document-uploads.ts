@@ -20,6 +20,8 @@ const parameters = v.object({ upload: v.pipe(v.string(), v.uuid()) });
 
 interface DocumentUploader extends Uploader {
   readonly isOpen: boolean;
+  /** Of the campus as people use it. */
+  readonly origin: string;
 }
 
 /** Documents on their way up (DOC-3): encrypted from their first byte on, and never sent to anybody from here. */
@@ -59,8 +61,11 @@ export function documentUploads(
       return found !== undefined && documentKindOf(upload.file_name)?.found.includes(found.mime) === true;
     },
     scan: async (upload) => (scan === undefined ? 'clean' : documents.withPlain(upload, scan)),
-    finish: (trx, { id }, { personId, isOpen }, now) => finishDocument(trx, { personId, id, isOpen, now }),
-    onFinished: ({ person_id: personId }) => sweepReplaced(store, documents.files, personId),
+    finish: (trx, { id }, by, now) => finishDocument(trx, { ...by, id, now }),
+    async onFinished({ person_id: personId }) {
+      context.parts.delivery.nudge();
+      await sweepReplaced(store, documents.files, personId);
+    },
     async discard({ id }) {
       await store.transaction((trx) => removeDocument(trx, id));
       await documents.files.remove(id);
@@ -75,9 +80,15 @@ async function uploaderOf(
 ): Promise<DocumentUploader | Refusal> {
   const session = await personOfRequest(context, request, reply);
   if (session === undefined) return { status: 401, code: 'UNAUTHENTICATED' };
-  const { organisation } = campusVisit(request).catalogue;
+  const { catalogue, origin } = campusVisit(request);
+  const { organisation } = catalogue;
   if (!hasDocCheck(organisation)) return { status: 404, code: 'NOT_FOUND' };
-  return { organisationId: organisation.id, personId: session.person.id, isOpen: isDocCheckOpen(organisation) };
+  return {
+    organisationId: organisation.id,
+    personId: session.person.id,
+    isOpen: isDocCheckOpen(organisation),
+    origin: context.originOf(organisation, origin),
+  };
 }
 
 /** The upload that the address names; somebody else's does not exist. */

@@ -3,11 +3,12 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, type KyselyPlugin, type LogEvent, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
-import { createEmitter } from '#campus/create-emitter.ts';
+import { createEmitter, type Emitter } from '#campus/create-emitter.ts';
 import { createTurns } from '#server/runtime/turns.ts';
 import { migrate } from '#server/store/schema/migrate.ts';
 import type { Engine } from '#server/store/schema/migration.ts';
 import type { Tables } from '#server/store/schema/tables.ts';
+import { openAnnouncementBus } from './announcement-bus.ts';
 import { type Announcements, announcementsIn } from './announcements.ts';
 import { diskSpaceOf } from './disk-space.ts';
 import { openSqliteFile, sqliteDialect } from './node-sqlite.ts';
@@ -30,6 +31,8 @@ export interface Store {
   hasSpace(): Promise<boolean>;
   /** Called after each commit of this process with what it announced; returns how to stop. */
   onCommitted(listen: (announcements: Announcements) => void): () => void;
+  /** The same after commits of other processes over the same PostgreSQL too, but for notifications of those. */
+  onAnnounced(listen: (announcements: Announcements) => void): () => void;
   close(): Promise<void>;
 }
 
@@ -89,7 +92,15 @@ async function openPostgres(config: StoreConfig, connectionString: string): Prom
   await retried(() => migrate(write, 'postgres'));
   const read = config.development ? write.withPlugin(rootGuard(inside)) : write;
   const patience = new AsyncLocalStorage<number>();
-  return storeOf({ engine: 'postgres', read, write, inside, patience, close: () => write.destroy() });
+  const received = createEmitter<Announcements>();
+  const bus = await openAnnouncementBus(connectionString, received.emit);
+  const close = async (): Promise<void> => {
+    await bus.close();
+    await write.destroy();
+  };
+  const store = storeOf({ engine: 'postgres', read, write, inside, patience, close, received });
+  store.onCommitted(bus.publish);
+  return store;
 }
 
 type Opened = Pick<Store, 'engine' | 'read' | 'close'> & {
@@ -97,9 +108,11 @@ type Opened = Pick<Store, 'engine' | 'read' | 'close'> & {
   readonly inside: AsyncLocalStorage<true>;
   /** Ms that the write which has its turn waits for another process. */
   readonly patience: AsyncLocalStorage<number>;
+  /** What other processes announce. */
+  readonly received?: Emitter<Announcements>;
 };
 
-function storeOf({ engine, read, write, inside, patience, close }: Opened): Store {
+function storeOf({ engine, read, write, inside, patience, close, received = createEmitter() }: Opened): Store {
   const writes = createEmitter<Announcements>();
   const space = diskSpaceOf((work) => write.transaction().execute(work));
   const turns = createTurns(WRITES_AT_ONCE[engine]);
@@ -123,6 +136,12 @@ function storeOf({ engine, read, write, inside, patience, close }: Opened): Stor
     },
     hasSpace: space.isLeft,
     onCommitted: writes.subscribe,
+    onAnnounced(listen) {
+      const stops = [writes.subscribe(listen), received.subscribe(listen)];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
     close,
   };
 }

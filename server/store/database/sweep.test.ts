@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ANSWERS_KEPT_DAYS, ENTRY_SENT_WITHIN_DAYS, KEYS_KEPT_DAYS } from '#campus/limits.ts';
 import { DELETED_LIST_KEPT_DAYS, NOTIFICATIONS_KEPT_DAYS } from '#campus/own-limits.ts';
 import { notify } from '#server/store/people/notify.ts';
 import { aCampus, type TestCampus } from '#tests/support/campus/campus.ts';
-import { sweep } from './sweep.ts';
+import { keepSwept, sweep } from './sweep.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 const SET = `mutation ($id: ID!) {
   updateCourse(id: $id, actions: [{ addCourseBookmark: {} }]) { success errors { message } isBookmarked }
 }`;
@@ -110,5 +111,42 @@ describe('what people have no use for any more', () => {
     expect(await count()).toBe(1);
     await sweptAfter(2);
     expect(await count()).toBe(0);
+  });
+});
+
+describe('a server that runs', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('sweeps soon after its start but not in it, then each hour, whatever went wrong, until it stops', () => {
+    let swept = 0;
+    const stop = keepSwept(
+      async () => {
+        swept += 1;
+        throw new Error('The disk is full.');
+      },
+      () => undefined,
+    );
+    expect(swept).toBe(0);
+    vi.advanceTimersByTime(MINUTE);
+    expect(swept).toBe(1);
+    vi.advanceTimersByTime(60 * MINUTE);
+    expect(swept).toBe(2);
+    stop();
+    vi.advanceTimersByTime(600 * MINUTE);
+    expect(swept).toBe(2);
+  });
+
+  it('sweeps nothing that was stopped at once', () => {
+    let swept = 0;
+    const stop = keepSwept(
+      async () => {
+        swept += 1;
+      },
+      () => undefined,
+    );
+    stop();
+    vi.advanceTimersByTime(600 * MINUTE);
+    expect(swept).toBe(0);
   });
 });

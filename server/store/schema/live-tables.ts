@@ -3,7 +3,7 @@ import type { PlaceState } from '#campus/appointments/appointment.ts';
 import type { Frequency } from '#campus/appointments/recurring.ts';
 import type { NudgeKind } from '#campus/push/nudge-kinds.ts';
 
-/** What the campus tells one person (NOTIFY-1): what became of an appointment, what it reminds them of, what happened on a board (BOARD-10, BOARD-12), what was decided on a document (DOC-8), or any news. */
+/** What the campus tells one person (NOTIFY-1): what became of an appointment, what it reminds them of, what happened on a board (BOARD-10, BOARD-12), what was decided on a document (DOC-8), that documents wait for them (DOC-13), or any news. */
 export type NotificationKind =
   | 'APPOINTMENT_MOVED'
   | 'APPOINTMENT_CANCELLED'
@@ -15,6 +15,7 @@ export type NotificationKind =
   | 'MESSAGE_ANSWERED'
   | 'MESSAGE_REPORTED'
   | 'DOCUMENT_DECIDED'
+  | 'DOCUMENT_WAITING'
   | 'NEWS'
   | NudgeKind;
 

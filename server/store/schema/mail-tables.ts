@@ -6,6 +6,7 @@ export type MailKind =
   | 'CONFIRM_PRIVATE_EMAIL'
   | 'PRIVATE_EMAIL_CHANGED'
   | 'DOCUMENT_DECIDED'
+  | 'DOCUMENT_WAITING'
   | 'NUDGE'
   | 'RUN_NEWS'
   | 'UPDATES'

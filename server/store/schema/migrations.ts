@@ -15,7 +15,7 @@ import { PACKAGE_MIGRATION } from './package-migration.ts';
 import { PLACE_MIGRATION } from './place-migration.ts';
 import { PUSH_MIGRATION } from './push-migration.ts';
 import { REGISTRATION_MIGRATION } from './registration-migration.ts';
-import { REVIEWER_MIGRATION } from './reviewer-migration.ts';
+import { REVIEWER_INDEX_MIGRATION, REVIEWER_MIGRATION } from './reviewer-migration.ts';
 import { SCORM_MIGRATION } from './scorm-migration.ts';
 import { SURVEY_MIGRATION } from './survey-migration.ts';
 import { TALLY_MIGRATION } from './tally-migration.ts';
@@ -222,4 +222,5 @@ export const MIGRATIONS: readonly Migration[] = [
   ALIAS_MIGRATION,
   REVIEWER_MIGRATION,
   CALENDAR_MIGRATION,
+  REVIEWER_INDEX_MIGRATION,
 ];

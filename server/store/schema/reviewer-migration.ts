@@ -9,3 +9,11 @@ export const REVIEWER_MIGRATION: Migration = {
     `create index document_upload_waiting on document_upload (organisation_id, status, finished_at)`,
   ],
 };
+
+/** They are found without going through everybody (DOC-13). */
+export const REVIEWER_INDEX_MIGRATION: Migration = {
+  name: '0032-reviewers-by-organisation',
+  statements: () => [
+    `create index person_document_reviewer on person (organisation_id) where is_document_reviewer = 1`,
+  ],
+};

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Subscription } from '#wire/subscriptions.ts';
 import { type Listening, listenToCampus } from './listen-to-campus.ts';
 
-/** Achievements and notifications. */
-const SUBSCRIPTIONS = 2;
+/** Achievements, notifications and revisions. */
+const SUBSCRIPTIONS = 3;
 
 function aPage() {
   const state = { isOnline: true, isVisible: true };

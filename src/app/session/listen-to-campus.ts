@@ -2,7 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { askAchievements } from '#app/shell/achievement-toasts.ts';
 import { askNotifications } from '#app/shell/ask-notifications.ts';
-import { subscribe as subscribeToCampus, type SubscriptionParts } from '#wire/subscriptions.ts';
+import { noteAnnouncedRevision } from '#cache/newer-revision.ts';
+import { readConnection } from '#device/network/connection.ts';
+import { type SubscriptionParts, subscribe as subscribeToCampus } from '#wire/subscriptions.ts';
 import { type Attention, whileLookedAt } from './while-looked-at.ts';
 
 const ACHIEVEMENT_ADDED = `subscription AchievementAdded {
@@ -13,12 +15,21 @@ const NOTIFICATION_ADDED = `subscription notificationAdded {
   notificationAdded { id }
 }`;
 
+const REVISION_RAISED = `subscription revisionRaised {
+  revisionRaised
+}`;
+
 const id = v.object({ id: v.string() });
 /** What the campus says by itself, and what is asked then: the answer may be more than what was heard. */
 export const SUBSCRIPTIONS = [
   { document: ACHIEVEMENT_ADDED, schema: v.object({ achievementAdded: id }), ask: askAchievements },
   { document: NOTIFICATION_ADDED, schema: v.object({ notificationAdded: id }), ask: askNotifications },
 ] as const;
+/** At which revision the person is: the present one comes first, so there is nothing to ask after a connect (SYNC-17). */
+export const REVISIONS = {
+  document: REVISION_RAISED,
+  schema: v.object({ revisionRaised: v.pipe(v.number(), v.safeInteger()) }),
+};
 
 export type Listening = Attention & {
   parts: SubscriptionParts;
@@ -36,5 +47,12 @@ export function listenToCampus({ parts, client, subscribe = subscribeToCampus, .
       const anew = (): void => ask(client);
       void subscribe<unknown>(parts, { document, schema, onData: anew, onConnected: anew, signal });
     }
+    void subscribe(parts, {
+      ...REVISIONS,
+      onData: ({ revisionRaised }) =>
+        noteAnnouncedRevision(client, revisionRaised, { savesData: readConnection().saveData }),
+      onConnected: () => {},
+      signal,
+    });
   });
 }

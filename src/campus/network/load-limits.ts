@@ -4,6 +4,8 @@
 export const CHANGES_AT_ONCE = 8;
 /** A queued change waits so long for its turn at most, ms, then it is turned away; with WRITE_WAIT_MOST less than two seconds (LIMIT-4). */
 export const CHANGE_WAIT_MOST = 1000;
+/** Ms of one turn of the server's event loop in which answers are begun; then it accepts, reads and turns away (LIMIT-4). */
+export const LOOP_SHARE = 10;
 /** A write of any request waits so long for the database at most, ms. */
 export const WRITE_WAIT_MOST = 800;
 /** A password is looked at within this, ms, or its login is turned away: each costs the processor what ten answers do. */

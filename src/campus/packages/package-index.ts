@@ -14,7 +14,7 @@ const packageFile = v.object({
 
 export type PackageFile = v.InferOutput<typeof packageFile>;
 
-/** Settings of SCORM 2004 as scorm-again takes them; see `server/packages/scorm-sequencing.ts` for what is in them. */
+/** Settings of SCORM 2004's sequencing; see `server/packages/scorm-sequencing.ts` for what is in them. */
 const sequencing = v.record(v.string(), v.unknown());
 
 export type ScormItem = {

@@ -77,6 +77,10 @@ export const listQueries = {
       variables: { id },
       answer: listAnswer,
       keep: 'offline',
-      missing: { what: 'list', when: ({ contentList }) => contentList === null },
+      missing: {
+        what: 'list',
+        when: ({ contentList }) => contentList === null,
+        namedIn: listQueries.mine(language),
+      },
     }),
 };

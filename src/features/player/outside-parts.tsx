@@ -2,18 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import ExternalLink from 'lucide-react/icons/external-link';
 import type { ReactNode } from 'react';
 import { filmPage } from '#campus/learning/embed-source.ts';
-import { OUTSIDE_ADDRESSES_MAX } from '#campus/player/player-limits.ts';
 import { addressIn } from '#campus/text/address-in.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Banner } from '#ui/status/banner.tsx';
 import { Text } from '#ui/text/text.tsx';
-
-/** The addresses with one more, as far as a package is believed. */
-export function withAddress(known: readonly string[], address: string): readonly string[] {
-  return known.includes(address) || known.length >= OUTSIDE_ADDRESSES_MAX ? known : [...known, address];
-}
 
 /**
  * What a package would show from other hosts and cannot, and what to do instead. Only films of providers that the campus knows

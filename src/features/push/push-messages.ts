@@ -18,6 +18,7 @@ const KINDS: Readonly<Record<string, MessageDescriptor>> = {
   CERTIFICATE_READY: msg`A certificate is ready for you`,
   MESSAGE_ANSWERED: msg`Somebody answered you`,
   DOCUMENT_DECIDED: msg`There is news about something you sent`,
+  DOCUMENT_WAITING: msg`Something is waiting for your decision`,
   MESSAGE_REPORTED: msg`A message was reported`,
 };
 

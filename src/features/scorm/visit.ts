@@ -6,6 +6,7 @@ import { beginVisit, type VisitStart } from '#campus/scorm/begin-visit.ts';
 import { createFinishWait } from '#features/player/finish-wait.ts';
 import type { FramedPackage } from '#features/player/package-frame.tsx';
 import { createStateKeeper, type StateKeeper } from '#features/player/state-keeper.ts';
+import { collectOutside } from './collect-outside.ts';
 import {
   knownTo,
   type Own,
@@ -25,6 +26,8 @@ export type VisitState = {
   navigation: Navigation | undefined;
   /** `isLost`: not even the place could be kept. */
   failure: (Pick<PlayerFailure, 'kind' | 'what'> & { isLost?: boolean }) | undefined;
+  /** What the open item would show from other hosts. */
+  outside: readonly string[];
   /** When the device last kept something, by its own clock. */
   keptAt: number | undefined;
   /** This visit, once the package has been started. */
@@ -37,6 +40,7 @@ export const NOT_BEGUN: VisitState = {
   isShown: false,
   navigation: undefined,
   failure: undefined,
+  outside: [],
   keptAt: undefined,
   begun: undefined,
   isLeaving: false,
@@ -72,6 +76,7 @@ export function createVisit(parts: Parts): Visit {
   const own: Own = new Map();
   const unkept: Unkept[] = [];
   const finishWait = createFinishWait(() => parts.onChange({ isLeaving: true }));
+  const outside = collectOutside((addresses) => parts.onChange({ outside: addresses }));
   let host: FramedPackage | undefined;
   let session: string | undefined;
   let keeper: StateKeeper<ReportedState> | undefined;
@@ -105,7 +110,10 @@ export function createVisit(parts: Parts): Visit {
       else if (message.type === 'handed-over') void take();
       else if (message.type === 'left') finishWait.finished();
       else if (message.type === 'ended') void finishWait.ask(finishWait.finished, settled).then(parts.onEnd);
-      else reportTo(parts, message, host);
+      else {
+        outside(message);
+        reportTo(parts, message, host);
+      }
     },
     openItem: (item) => host?.send({ type: 'open', item }),
     navigate: (request) => host?.send({ type: 'navigate', request }),

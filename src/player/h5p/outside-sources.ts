@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { addressIn } from '#campus/text/address-in.ts';
+import { isOutside } from '#player/outside-parts.ts';
 
 const medium = v.object({ path: v.string(), mime: v.pipe(v.string(), v.regex(/^(?:video|audio)\//i)) });
 
@@ -11,9 +12,4 @@ export function outsideSources(parameters: unknown, page: string): readonly stri
   const own = media.success ? addressIn(media.output.path.replaceAll('&amp;', '&'), page) : undefined;
   const inner = Object.values(parameters).flatMap((value) => outsideSources(value, page));
   return own !== undefined && isOutside(own, page) ? [own.href, ...inner] : inner;
-}
-
-/** Whether the policy of packages keeps out what lies there. */
-export function isOutside({ protocol, origin }: URL, page: string): boolean {
-  return protocol.startsWith('http') && origin !== addressIn(page)?.origin;
 }

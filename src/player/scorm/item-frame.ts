@@ -1,4 +1,5 @@
 import type { Stage } from '#player/content.ts';
+import { watchOutside } from './watch-outside.ts';
 import { watchWindows } from './watch-windows.ts';
 
 /** A page that does not say good-bye within this is gone without it, ms. */
@@ -13,7 +14,7 @@ export type ItemFrame = {
 
 /** The frame that a package's item runs in. A new one for each: the history of a frame is a way back to what was left. */
 export function itemFrame(
-  { place, watchKeys }: Stage,
+  { place, watchKeys, send }: Stage,
   { title, onShown, onPopup }: { title: string; onShown: (frame: HTMLIFrameElement) => void; onPopup: () => void },
 ): ItemFrame {
   let frame: HTMLIFrameElement | undefined;
@@ -27,7 +28,12 @@ export function itemFrame(
       made.addEventListener('load', () => onShown(made));
       frame = made;
       place.append(made);
-      stopWatching = watchWindows(made, { onPage: watchKeys, onPopup });
+      const outside = watchOutside(send);
+      const onPage = (page: Window): void => {
+        watchKeys(page);
+        outside(page);
+      };
+      stopWatching = watchWindows(made, { onPage, onPopup });
     },
     clear: async () => {
       const left = frame;

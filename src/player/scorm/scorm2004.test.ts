@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ScormItem, ScormPackage } from '#campus/packages/package-index.ts';
 import type { StartScorm } from '#campus/player/messages.ts';
 import { SCORM_VALUE_MAX } from '#campus/scorm/scorm-data.ts';
+import { earlierState, packedEarlierState } from '#tests/support/packages/earlier-sequencing.ts';
 import { nonEmpty } from '#tests/support/sources/non-empty.ts';
 import { leavesOf } from './item-tree.ts';
 import type { Hooks, Machine } from './machine.ts';
 import { machine2004 } from './scorm2004.ts';
-import { sequencingOf } from './sequencing2004.ts';
 
 const FLOW = { sequencingControls: { flow: true, choice: true } };
 
@@ -158,23 +158,12 @@ describe('the way through a package of SCORM 2004', () => {
     }
   });
 
-  it('is found again from a state that earlier versions kept in the middle of leaving', () => {
-    const start = aStart(three);
-    let middle = '';
-    const { api, ask } = sequencingOf(start, {
-      ...NO_HOOKS,
-      onCommit: () => {
-        middle = api.serializeSequencingState();
-      },
-    });
-    expect(ask('choice', 'b')).toBe('b');
-    api.lmsInitialize('');
-    api.adl.nav.request = 'suspendAll';
-    api.lmsFinish('');
-    expect(JSON.parse(middle)).toMatchObject({ currentActivityId: 'o' });
-    const again = machineOf(aStart(three, { sequencing: middle }));
-    expect(again.begin(undefined)).toBe('b');
-    expect(again.moves('b').closed).toEqual([]);
+  it('is found again from what earlier versions kept, whole or as what had changed', () => {
+    for (const kept of [earlierState(['a', 'b', 'c'], 'b'), packedEarlierState('b')]) {
+      const again = machineOf(aStart(three, { sequencing: kept }));
+      expect(again.begin(undefined)).toBe('b');
+      expect(again.moves('b').closed).toEqual([]);
+    }
   });
 
   it('begins an item whose attempts may last only so long, and tells it how long', () => {

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ScormPackage } from '#campus/packages/package-index.ts';
-import { chapter, control, course, items, play, type Visit } from '#tests/support/packages/scorm2004-course.ts';
+import { chapter, control, course, items, play, rules, type Visit } from '#tests/support/packages/scorm2004-course.ts';
 
 const FOUR = course(items('a') + chapter('chapter', items('b', 'c')) + items('d'));
 const inChapter = (sequencing: string): ScormPackage =>
   course(items('a') + chapter('chapter', items('b', 'c'), sequencing) + items('d'));
+
+const CONSTRAINED = (how: string): string => `${control()}<adlseq:constrainedChoiceConsiderations ${how}/>`;
 
 /** What SN says of each: the course, the visits, and what is open after them. */
 const ROWS: readonly (readonly [string, ScormPackage, readonly Visit[], string | null])[] = [
@@ -54,6 +56,54 @@ const ROWS: readonly (readonly [string, ScormPackage, readonly Visit[], string |
       { shows: 'c', by: 'continue', offers: { closed: ['a', 'd'] } },
     ],
     'd',
+  ],
+  [
+    'a chapter that constrains choice lets choose what is next to it',
+    course(items('a') + chapter('chapter', items('b', 'c'), CONSTRAINED('constrainChoice="true"')) + items('d', 'e')),
+    [
+      { shows: 'a', by: 'choice b', offers: { closed: [] } },
+      { shows: 'b', by: 'choice d', offers: { closed: ['e'] } },
+    ],
+    'd',
+  ],
+  [
+    'a chapter that is not to be activated by choice is gone into by flow',
+    inChapter(CONSTRAINED('preventActivation="true"')),
+    [
+      { shows: 'a', by: 'continue', offers: { closed: ['b', 'c'] } },
+      { shows: 'b', by: 'continue', offers: { closed: [] } },
+    ],
+    'c',
+  ],
+  [
+    'an item that is not to be passed closes what is behind it',
+    course(items('a', ['b', rules(['pre', 'stopForwardTraversal', 'condition="always"'])], 'c')),
+    [
+      { shows: 'a', by: 'continue', offers: { closed: ['c'] } },
+      { shows: 'b', by: 'continue' },
+    ],
+    'c',
+  ],
+  [
+    'an item that keeps who is in it closes all others, and is left by flow',
+    course(items(['a', control('choiceExit="false"')], 'b')),
+    [{ shows: 'a', by: 'continue', offers: { closed: ['b'] } }],
+    'b',
+  ],
+  [
+    'what is hidden from choice is not in the table of contents, nor what is in it',
+    inChapter(control() + rules(['pre', 'hiddenFromChoice', 'condition="always"'])),
+    [{ shows: 'a', by: 'continue', offers: { hidden: ['chapter', 'b', 'c'], closed: ['b', 'c'] } }],
+    'b',
+  ],
+  [
+    'what is used up is closed',
+    course(items(['a', '<imsss:limitConditions attemptLimit="1"/>'], 'b')),
+    [
+      { shows: 'a', by: 'continue' },
+      { shows: 'b', by: 'choice b', offers: { canPrevious: false, closed: ['a'] } },
+    ],
+    'b',
   ],
   ['an item asks for the next', FOUR, [{ shows: 'a', sets: ['request=continue'], by: 'end' }], 'b'],
   [

@@ -111,6 +111,18 @@ const CHAPTERS: readonly (readonly [string, ScormPackage, readonly string[], str
     'a',
   ],
   [
+    'the mean measure is not high enough, since what is not known counts as nothing',
+    until(SATISFIED, objective('satisfiedByMeasure="true"', MIN_MEASURE), items('b', 'c')),
+    ['score=0.8', 'success=unknown'],
+    'e',
+  ],
+  [
+    'nothing is tracked',
+    until(COMPLETED, '<imsss:deliveryControls tracked="false"/>'),
+    ['completion=completed', 'completion=completed', 'completion=completed'],
+    'e',
+  ],
+  [
     'a measure that is not high enough',
     until(SATISFIED, objective('satisfiedByMeasure="true"', MIN_MEASURE), items('b')),
     ['score=0.5'],
@@ -177,6 +189,31 @@ const SHARED: readonly (readonly [string, string, string, string])[] = [
     'c',
   ],
   [
+    'a shared objective that is written with other escapes',
+    items(
+      [
+        'a',
+        objective('objectiveID="own"', '<imsss:mapInfo targetObjectiveID="of%20all" writeSatisfiedStatus="true"/>'),
+      ],
+      ['b', skips(SATISFIED) + objective('objectiveID="own"', '<imsss:mapInfo targetObjectiveID=" of%20%20all "/>')],
+      'c',
+    ),
+    'success=passed',
+    'c',
+  ],
+  [
+    'a shared objective that a chapter elsewhere hears of',
+    items(['a', objective('objectiveID="own"', WRITES('writeSatisfiedStatus="true"'))]) +
+      chapter(
+        'chapter',
+        items(['b', objective('objectiveID="own"', '<imsss:mapInfo targetObjectiveID="shared"/>')], 'x'),
+        skips(SATISFIED) + rollup('childActivitySet="any"', 'satisfied', SATISFIED),
+      ) +
+      items('c'),
+    'success=passed',
+    'c',
+  ],
+  [
     'a completion that is shared, which ADL added',
     items(
       ['a', objective('objectiveID="own"') + ADDED('writeCompletionStatus="true"')],
@@ -213,6 +250,24 @@ describe('rollup and objectives of SCORM 2004', () => {
     const inIt: readonly Visit[] = sets.map((each, at) => ({ shows: ITEMS[at] ?? '', sets: [each], by: 'continue' }));
     const visits: readonly Visit[] = [{ shows: 'a', by: 'continue' }, ...inIt];
     expect(play(content, visits).map(({ shows }) => shows)).toEqual([...visits.map(({ shows }) => shows), last]);
+  });
+
+  it.each([
+    ['outlives the attempt at the whole', '', 'c'],
+    ['ends with the attempt at the whole', 'adlseq:objectivesGlobalToSystem="false"', 'b'],
+  ])('what is shared %s', (_, attributes, after) => {
+    const inside = items(
+      ['a', objective('objectiveID="own"', WRITES('writeSatisfiedStatus="true"'))],
+      ['b', skips(`referencedObjective="of-a" ${SATISFIED}`) + READS()],
+      ['c', rules(['post', 'retryAll', 'condition="always"'])],
+    );
+    const visits: readonly Visit[] = [
+      { shows: 'a', sets: ['success=passed'], by: 'continue' },
+      { shows: 'c', by: 'continue' },
+      { shows: 'a', sets: after === 'b' ? ['success=unknown'] : [], by: 'continue' },
+    ];
+    const shown = play(course(inside, undefined, attributes), visits).map(({ shows }) => shows);
+    expect(shown).toEqual(['a', 'c', 'a', after]);
   });
 
   it.each(SHARED)('%s', (_, inside, set, next) => {

@@ -127,6 +127,31 @@ const ROWS: readonly (readonly [string, ScormPackage, readonly Visit[], string |
     'c',
   ],
   [
+    'a measure of progress that is not to decide on completion',
+    course(
+      `${items('a')}<item identifier="b" identifierref="r"><imsss:sequencing>${rules(['post', 'exitAll', 'condition="completed"'])}</imsss:sequencing><adlcp:completionThreshold minProgressMeasure="0.5"/></item>`,
+    ),
+    [
+      TO_SECOND,
+      { shows: 'b', sets: ['progress=0.6', 'completion=incomplete'], by: 'previous' },
+      TO_SECOND,
+      { shows: 'b', sets: ['completion=completed'], by: 'previous' },
+    ],
+    null,
+  ],
+  [
+    'what an item says is not known is not taken as done',
+    second(['post', 'retry', 'condition="activityProgressKnown"']),
+    [TO_SECOND, { shows: 'b', sets: ['completion=unknown'], by: 'continue' }],
+    'c',
+  ],
+  [
+    'what is abandoned was never said',
+    second(['pre', 'skip', SATISFIED]),
+    [TO_SECOND, { shows: 'b', sets: ['success=passed', 'request=abandon'], by: 'end' }, { shows: 'c', by: 'previous' }],
+    'b',
+  ],
+  [
     'completed by its measure of progress',
     course(
       `${items('a')}<item identifier="b" identifierref="r"><imsss:sequencing>${rules(['post', 'exitAll', 'condition="completed"'])}</imsss:sequencing><adlcp:completionThreshold completedByMeasure="true" minProgressMeasure="0.5"/></item>`,

@@ -1,155 +1,123 @@
 import { Scorm2004API } from 'scorm-again/scorm2004/min';
-import type { ScormItem } from '#campus/packages/package-index.ts';
 import type { StartScorm } from '#campus/player/messages.ts';
-import { activitySettings } from './activity-settings.ts';
 import { committing } from './commit-here.ts';
 import type { Hooks } from './machine.ts';
+import { type Activity, isLeaf, type Session, sessionOf } from './sequencing/activity.ts';
+import { arrangeAll } from './sequencing/arrange.ts';
+import { navigate, type Request } from './sequencing/navigate.ts';
+import { offers } from './sequencing/offers.ts';
+import { receive } from './sequencing/reported-facts.ts';
+import { restore, stateOf } from './sequencing/state.ts';
 
-/** Where one can go from here, as the sequencing sees it. */
-type Valid = {
-  readonly continue: boolean;
-  readonly previous: boolean;
-  readonly choice: Readonly<Record<string, string>>;
-  readonly hideLmsUi: readonly string[];
-};
+/** What the data model of the open item says of its end: what it asks for, and how it was left. */
+const TARGETED = /^\{target=(?<target>.+)\}(?<kind>choice|jump)$/;
+const KINDS = ['continue', 'previous', 'exit', 'exitAll', 'abandon', 'abandonAll', 'suspendAll'] as const;
+const ASKED =
+  /^adl\.nav\.request_valid\.(?:(?<move>continue|previous)|(?<kind>choice|jump)\.\{target=(?<target>[^}]+)\})$/;
 
-export type Sequencing = {
+/** The way through a package, and the data model of the item that is open, which speaks to it. */
+export class Sequencing {
   readonly api: Scorm2004API;
+  readonly session: Session;
+  /** What the learner asks for while an item is open: the item's end carries it, in the place of the item's own. */
+  private planned: Request | undefined;
+  private isCarried = false;
+  private outcome: Activity | undefined;
+
+  constructor(start: StartScorm, hooks: Hooks) {
+    this.session = sessionOf(start.package);
+    this.api = new Scorm2004API(committing(hooks.onCommit));
+    this.api.on('SetValue', (element: string, value: string) => {
+      receive(this.session, {
+        element,
+        value,
+        idAt: (at) => this.api.cmi.objectives.findObjectiveByIndex(at)?.id ?? '',
+      });
+      hooks.onSet(element, value);
+    });
+    this.api.on('Terminate', hooks.onEnd);
+    this.processEnds();
+    this.answerForNavigation();
+  }
+
+  /** Goes back to what was kept, or begins anew. Answers where the person was. */
+  open(state: string | undefined): { isBack: boolean; was: string | undefined } {
+    const back = state === undefined ? undefined : restore(this.session, state);
+    this.api.restoreSharedDataSnapshot(back?.data ?? {});
+    arrangeAll(this.session.root);
+    return { isBack: back !== undefined, was: back?.was?.id };
+  }
+
   /** What it remembers, at rest: never in the middle of the end of an item. */
-  readonly state: () => string;
-  readonly valid: () => Valid;
-  /**
-   * The learner asks for a move while an item is open: it becomes the request that the end of the item carries, in the place of
-   * the item's own. Nothing is processed before that.
-   */
-  readonly plan: (request: string, item?: string) => void;
+  state(): string {
+    return JSON.stringify(stateOf(this.session, this.api.captureSharedDataSnapshot()));
+  }
+
+  plan(request: Request): void {
+    this.planned = request;
+    this.isCarried = false;
+  }
+
   /** Asks for a move, unless the end of an item has carried it; the item that comes of it, or null. */
-  readonly ask: (request: string, item?: string) => string | null;
+  ask(request: Request): string | null {
+    const wasCarried = this.isCarried;
+    [this.planned, this.isCarried] = [undefined, false];
+    if (wasCarried) return this.taken();
+    return navigate(this.session, request)?.id ?? null;
+  }
+
   /** What came of the end of an item. */
-  readonly taken: () => string | null;
-};
+  taken(): string | null {
+    const item = this.outcome;
+    this.outcome = undefined;
+    return item?.id ?? null;
+  }
 
-/** The runtime with its sequencing, set up by the manifest. */
-export function sequencingOf(start: StartScorm, hooks: Hooks): Sequencing {
-  const { organizationId, title, sequencing, items } = start.package;
-  let delivered: string | null = null;
-  let valid: Valid = { continue: false, previous: false, choice: {}, hideLmsUi: [] };
-  const api = new Scorm2004API({
-    ...committing(hooks.onCommit),
-    sequencing: {
-      activityTree: {
-        ...activitySettings(sequencing, { isChapter: true }),
-        id: organizationId,
-        title,
-        children: items.map(activityOf),
-      },
-      eventListeners: {
-        onActivityDelivery: ({ id }) => {
-          delivered = id;
-        },
-        onNavigationValidityUpdate: (now) => {
-          valid = now;
-        },
-      },
-    },
-  });
-  limitNewAttempts(api.getSequencingState().rootActivity);
-  api.on('SetValue', hooks.onSet);
-  api.on('Terminate', hooks.onEnd);
-  const taken = (): string | null => {
-    const item = delivered;
-    delivered = null;
-    return item;
-  };
-  const { state, plan, isCarried } = watchEnds(api);
-  return {
-    api,
-    state,
-    valid: () => valid,
-    plan,
-    ask: (request, item) => {
-      if (isCarried()) return taken();
-      taken();
-      api.processNavigationRequest(request, item);
-      return taken();
-    },
-    taken,
-  };
-}
+  /**
+   * The end of an item commits first: what is kept by that is the item still open, from where there is a way on. Only then it is
+   * processed, with one request.
+   */
+  private processEnds(): void {
+    const end = this.api.lmsFinish.bind(this.api);
+    this.api.lmsFinish = (parameter) => {
+      const wasOpen = this.api.isInitialized();
+      const asked = requestOf(this.api.adl.nav.request);
+      const answer = end(parameter);
+      if (wasOpen && answer === 'true') this.process(asked);
+      return answer;
+    };
+    this.api.Terminate = this.api.lmsFinish;
+  }
 
-type Settings = NonNullable<ConstructorParameters<typeof Scorm2004API>[0]>;
-type Activity = NonNullable<NonNullable<Settings['sequencing']>['activityTree']>;
+  private process(asked: Request | undefined): void {
+    const { current } = this.session;
+    if (current === undefined || !current.isActive || !isLeaf(current)) return;
+    current.isSuspended = this.api.cmi.getExitValueInternal() === 'suspend';
+    this.isCarried = this.planned !== undefined;
+    this.outcome = navigate(this.session, this.planned ?? asked ?? { kind: 'exit' });
+    this.planned = undefined;
+    // What it asked for cannot be, and the item is at its end all the same.
+    if (current.isActive && this.outcome === undefined) this.outcome = navigate(this.session, { kind: 'exit' });
+  }
 
-type Limited = { attemptLimit: number | null; readonly isActive: boolean; readonly children: readonly Limited[] };
-
-/**
- * A limit of attempts holds for what would begin a new one (SN UP.1). The runtime asks for it at each delivery below an activity
- * too, so that a chapter with one attempt would be over with its first item.
- */
-function limitNewAttempts(activity: Limited): void {
-  let limit = activity.attemptLimit;
-  Object.defineProperty(activity, 'attemptLimit', {
-    get: () => (activity.isActive ? null : limit),
-    set: (value: number | null) => {
-      limit = value;
-    },
-  });
-  for (const child of activity.children) limitNewAttempts(child);
-}
-
-type Ends = Pick<Sequencing, 'state' | 'plan'> & {
-  /** Whether the move that was planned has gone with the end of an item; once for each. */
-  readonly isCarried: () => boolean;
-};
-
-/**
- * The end of an item takes the sequencing out of the item, commits, and only then goes where it leads. What is kept by that
- * commit is the state before it: from the one in between there is no way on. The end carries one request only: the runtime
- * would evaluate the rules of the item once for its end and once more for the learner's move.
- */
-function watchEnds(api: Scorm2004API): Ends {
-  const end = api.lmsFinish.bind(api);
-  let before: string | undefined;
-  let planned: string | undefined;
-  let isCarried = false;
-  api.lmsFinish = (parameter) => {
-    before = api.serializeSequencingState();
-    if (planned !== undefined && api.isInitialized()) {
-      isCarried = asks(api, planned);
-      planned = undefined;
-    }
-    try {
-      return end(parameter);
-    } finally {
-      before = undefined;
-    }
-  };
-  api.Terminate = api.lmsFinish;
-  return {
-    state: () => before ?? api.serializeSequencingState(),
-    plan: (request, item) => {
-      planned = item === undefined ? request : `{target=${item}}${request}`;
-      isCarried = false;
-    },
-    isCarried: () => {
-      const was = isCarried;
-      [planned, isCarried] = [undefined, false];
-      return was;
-    },
-  };
-}
-
-/** False: the runtime does not take an identifier of this form in a request. */
-function asks(api: Scorm2004API, request: string): boolean {
-  try {
-    api.adl.nav.request = request;
-    return true;
-  } catch {
-    return false;
+  /** The item asks what it may ask for (RTE 4.4): the runtime would look into a sequencing of its own. */
+  private answerForNavigation(): void {
+    const get = this.api.lmsGetValue.bind(this.api);
+    this.api.lmsGetValue = (element) => {
+      const { move, kind, target = '' } = ASKED.exec(element)?.groups ?? {};
+      if (!this.api.isInitialized() || (move === undefined && kind === undefined)) return get(element);
+      this.api.lastErrorCode = '0';
+      const { canContinue, canPrevious, isOpen, canJump } = offers(this.session);
+      if (move !== undefined) return String(move === 'continue' ? canContinue : canPrevious);
+      return String(kind === 'choice' ? isOpen(target) : canJump(target));
+    };
+    this.api.GetValue = this.api.lmsGetValue;
   }
 }
 
-function activityOf({ id, title, isVisible, sequencing, children }: ScormItem): Activity {
-  const settings = activitySettings(sequencing, { isChapter: children.length > 0 });
-  return { ...settings, id, title, isVisible, children: children.map(activityOf) };
+function requestOf(text: string): Request | undefined {
+  const { target, kind } = TARGETED.exec(text)?.groups ?? {};
+  if (target !== undefined) return { kind: kind === 'jump' ? 'jump' : 'choice', target };
+  const found = KINDS.find((each) => each === text);
+  return found === undefined ? undefined : { kind: found };
 }

@@ -38,10 +38,10 @@ export const MUTANTS: readonly Mutant[] = [
         file: 'server/commands/core/once.ts',
         search: `  return store.transaction(async (trx) => {
     const { personId, key } = act;
-    if (key === undefined) return effectOf(trx, personId, work);
+    if (key === undefined) return effectOf(trx, act, work);
     const hash =`,
         replace: `  const { personId, key } = act;
-  if (key === undefined) return store.transaction((trx) => effectOf(trx, personId, work));
+  if (key === undefined) return store.transaction((trx) => effectOf(trx, act, work));
   let first;
   let hash;
   return store.transaction(async (trx) => {

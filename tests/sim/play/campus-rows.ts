@@ -47,16 +47,25 @@ export async function insertPerson(store: Store, id: string, organisation: strin
   if (organisation === '1') await enterProject(store, id, now);
 }
 
-export type Revision = { rev: number; visitedWeek: string | null };
+export type Revision = { rev: number; visitedWeek: string | null; sessionsEnded: number };
 
 export async function revisionsOf(store: Store, people: readonly PersonKey[]): Promise<Map<string, Revision>> {
   const ids = people.map(({ id }) => id);
   const rows = await store.read
     .selectFrom('person')
     .select(['id', 'rev', 'visited_week'])
+    .select(({ selectFrom }) =>
+      selectFrom('session')
+        .select(({ fn }) => fn.countAll<number>().as('ended'))
+        .whereRef('session.person_id', '=', 'person.id')
+        .where('revoked_at', 'is not', null)
+        .as('ended'),
+    )
     .where('id', 'in', ids)
     .execute();
-  return new Map(rows.map(({ id, rev, visited_week }) => [id, { rev, visitedWeek: visited_week }]));
+  return new Map(
+    rows.map(({ id, rev, visited_week, ended }) => [id, { rev, visitedWeek: visited_week, sessionsEnded: ended ?? 0 }]),
+  );
 }
 
 /** There is no such act in the campus yet; somebody with the database could do it. */

@@ -7,6 +7,7 @@ import { beginSession } from '#server/auth/refresh-token.ts';
 import { type CampusServer, createCampusServer } from '#server/campus-server.ts';
 import { importCampus } from '#server/content/import-campus.ts';
 import { createLog } from '#server/http/log.ts';
+import type { RaisedRevision } from '#server/store/database/announcements.ts';
 import { openStore, type Store } from '#server/store/database/open-store.ts';
 import { addExercises } from '#tests/support/packages/h5p-lesson.ts';
 import { addScormUnit, bringPackage } from '#tests/support/packages/scorm-unit.ts';
@@ -46,6 +47,8 @@ export type SimCampus = {
   /** The person deletes a list on a device that no history has. */
   deleteList: (person: Person, id: string) => Promise<void>;
   stateOf: (person: Person) => Promise<CampusState>;
+  /** Called with what each transaction raised, once it is committed; returns how to stop. */
+  onRaised: (listen: (raised: readonly RaisedRevision[]) => void) => () => void;
   close: () => Promise<void>;
 };
 
@@ -87,10 +90,11 @@ export async function openSimCampus(folder: string): Promise<SimCampus> {
       const answer = await server.fetch(request);
       const after = await revisionsOf(store, people);
       mortal.spare();
-      const raised = [...after].flatMap(([person, { rev: to, visitedWeek }]) => {
-        const was = before.get(person) ?? { rev: to, visitedWeek };
-        // The first request of a week counts the visit, whatever else it asks for.
-        const from = was.visitedWeek === visitedWeek ? was.rev : was.rev + 1;
+      const raised = [...after].flatMap(([person, { rev: to, visitedWeek, sessionsEnded }]) => {
+        const was = before.get(person) ?? { rev: to, visitedWeek, sessionsEnded };
+        // The first request of a week counts the visit, whatever else it asks for, and an end of a session is no change of theirs.
+        const visits = was.visitedWeek === visitedWeek ? 0 : 1;
+        const from = was.rev + visits + (sessionsEnded - was.sessionsEnded);
         return to === from ? [] : [{ person, from, to }];
       });
       const bytes = await answer.arrayBuffer();
@@ -108,6 +112,7 @@ export async function openSimCampus(folder: string): Promise<SimCampus> {
     },
     deleteList: (person, id) => deleteList(store, person, id),
     stateOf: (person) => stateOf(store, person),
+    onRaised: (listen) => store.onAnnounced(({ revisions }) => listen(revisions)),
     close: async () => {
       await server.close();
       await store.close();

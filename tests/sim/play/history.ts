@@ -4,10 +4,11 @@ import { enter, leave } from '#tests/sim/world/globals.ts';
 import { createLoop } from '#tests/sim/world/loop.ts';
 import { seededRandom } from '#tests/sim/world/random.ts';
 import type { SimCampus } from './campus.ts';
-import { changeWeather, happen, learnsIn, weightsOf } from './commands.ts';
+import { changeWeather, happen, hearsIn, learnsIn, weightsOf } from './commands.ts';
 import { createDevice } from './device.ts';
 import { finish } from './finish.ts';
 import { createNetwork } from './network.ts';
+import { bringNews } from './news.ts';
 import { type Breach, createOracle } from './oracle.ts';
 import { outsideOf, type Scene } from './scene.ts';
 import { watchSessions } from './sessions.ts';
@@ -31,6 +32,7 @@ export async function runHistory(campus: SimCampus, seed: number): Promise<Verdi
     weights: weightsOf(seed),
     learns: learnsIn(seed),
   });
+  const stopNews = hearsIn(seed) ? bringNews({ ...scene, random: random.fork() }) : () => {};
   for (const device of scene.devices) await happen(scene, device, 'login');
   const length = 12 + random.below(30);
   for (let at = 0; at < length; at += 1) {
@@ -39,6 +41,7 @@ export async function runHistory(campus: SimCampus, seed: number): Promise<Verdi
     for (let turn = random.below(40); turn > 0; turn -= 1) if (!(await loop.step(loop.now()))) break;
   }
   await finish(scene);
+  stopNews();
   // What Dexie still has to tell its live queries is sent: its module lives on in the next history.
   await loop.pass(SECOND);
   for (const device of scene.devices) device.dispose();

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { REFRESH_GRACE_SECONDS, REFRESH_SLIDING_DAYS } from '#campus/limits.ts';
 import { HEADERS } from '#campus/network/headers.ts';
+import { jwtPayload } from '#wire/jwt-payload.ts';
 import type { Tokens } from '#wire/session-store.ts';
 import type { Oracle } from './oracle.ts';
 
@@ -47,8 +48,8 @@ export function watchSessions(now: () => number, oracle: Pick<Oracle, 'breach'>)
   };
 }
 
-function sessionOf(jwt: string): string {
-  const payload = jwt.split('.')[1] ?? '';
-  const parsed = v.safeParse(claims, JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))));
+/** Id of the session that a JWT is of. */
+export function sessionOf(jwt: string): string {
+  const parsed = v.safeParse(claims, jwtPayload(jwt));
   return parsed.success ? parsed.output.sid : '';
 }

@@ -3,6 +3,7 @@ import { liveQuery } from 'dexie';
 import { OFFLINE_MUTATIONS } from '#app/storage/offline-mutations.ts';
 import { openSavedUnits } from '#app/storage/saved.ts';
 import { createCampusClient } from '#cache/campus-client.ts';
+import { noteAnnouncedRevision } from '#cache/newer-revision.ts';
 import { followOutbox, type PendingStore } from '#cache/pending-store.ts';
 import { optionsOf } from '#cache/read-campus.ts';
 import { rowsOn } from '#cache/rows-on.ts';
@@ -38,6 +39,7 @@ import { refreshLearning } from './learning-state.ts';
 import { bareWire, tidy } from './leaving.ts';
 import { onlineStore } from './online-store.ts';
 import { type SavedUnits, savedUnitsOf } from './saved-units.ts';
+import { sessionOf } from './sessions.ts';
 import { LANGUAGE, mine, shown } from './shown.ts';
 import { refreshMade } from './user-content-state.ts';
 import { refreshWritten } from './written-state.ts';
@@ -57,6 +59,8 @@ export type Tab = {
   reached: () => void;
   /** What the page does at half of its token's life. */
   renew: () => Promise<unknown>;
+  /** The campus says by itself at which revision the person is, and whose act it was. */
+  announced: (revision: number, by: string | null) => void;
   saved: SavedEngine;
   savedUnits: SavedUnits;
   /** Does something as this page. */
@@ -181,6 +185,9 @@ export async function openTab(parts: TabParts): Promise<Tab | undefined> {
       }),
     reached: () => here.run(place, () => online.reached(true)),
     renew: () => here.run(place, () => renewSession({ session, wire, now: serverTime.now })),
+    announced: (revision, by) => {
+      if (sessionOf(readPageSession()?.jwt ?? '') !== by) noteAnnouncedRevision(client, revision, { savesData: false });
+    },
     saved,
     savedUnits: savedUnitsOf(client, db, wire),
     doing: (work) => here.run(place, work),

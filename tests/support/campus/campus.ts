@@ -103,7 +103,7 @@ export async function aCampus({
   writeFileSync(join(distDir, 'content-worker.js'), 'work();');
   const others: (() => Promise<void>)[] = [];
   const announcements = new Announcements();
-  const build = (store: Store) =>
+  const build = (store: Store, eventTarget: EventTarget) =>
     createCampusServer({
       store,
       keys,
@@ -113,10 +113,10 @@ export async function aCampus({
       log: createLog('silent'),
       // A table of calls asks more in a second than a person in an hour; the limit has a test of its own.
       requestRates: NO_RATES,
-      announcements,
+      announcements: eventTarget,
       ...options,
     });
-  const server = await build(test.store);
+  const server = await build(test.store, announcements);
   const ask = (one: Ask) => askServer(server, one);
   return {
     server,
@@ -133,7 +133,7 @@ export async function aCampus({
     listened: () => announcements.nextListener(),
     async another() {
       const store = await openStore(test.config);
-      const other = await build(store);
+      const other = await build(store, new EventTarget());
       others.push(async () => {
         await other.close();
         await store.close();

@@ -35,9 +35,9 @@ const SPACES =
   'xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_v1p3" xmlns:adlseq="http://www.adlnet.org/xsd/adlseq_v1p3" xmlns:imsss="http://www.imsglobal.org/xsd/imsss"';
 
 /** A manifest of SCORM 2004 with these items and this sequencing of the whole, as the importer reads it. */
-export function course(items: string, sequencing = control()): ScormPackage {
+export function course(items: string, sequencing = control(), attributes = ''): ScormPackage {
   const manifest = `<manifest identifier="m" ${SPACES}><metadata><schema>ADL SCORM</schema><schemaversion>2004 4th Edition</schemaversion></metadata>
-<organizations default="o"><organization identifier="o"><title>o</title>${items}<imsss:sequencing>${sequencing}</imsss:sequencing></organization></organizations>
+<organizations default="o"><organization identifier="o" ${attributes}><title>o</title>${items}<imsss:sequencing>${sequencing}</imsss:sequencing></organization></organizations>
 <resources><resource identifier="r" type="webcontent" adlcp:scormType="sco" href="item.html"/></resources></manifest>`;
   return readScormManifest(new TextEncoder().encode(manifest), ['item.html']);
 }
@@ -90,7 +90,7 @@ export function objective(attributes: string, inside = ''): string {
   return `<imsss:objectives><imsss:primaryObjective ${attributes}>${inside}</imsss:primaryObjective></imsss:objectives>`;
 }
 
-const NO_HOOKS: Hooks = { onSet: () => undefined, onCommit: () => undefined, onEnd: () => undefined };
+export const NO_HOOKS: Hooks = { onSet: () => undefined, onCommit: () => undefined, onEnd: () => undefined };
 
 /** Plays a course as the player does; answers what it showed, and last what is open when the visits are over. */
 export function play(content: ScormPackage, visits: readonly Visit[]): readonly Shown[] {
@@ -138,7 +138,7 @@ function leave(machine: Machine, by: Exclude<Visit['by'], 'leave'>, end: () => v
 type Opened = { content: ScormPackage; item: string; states: Map<string, Cmi>; visit: Visit };
 
 /** Opens an item, does in it what the visit says, and answers how it ends. */
-function begin(machine: Machine, { content, item, states, visit }: Opened): () => void {
+export function begin(machine: Machine, { content, item, states, visit }: Opened): () => void {
   const leaf = leavesOf(content.items).find(({ id }) => id === item);
   if (leaf === undefined) throw new Error(`${item} shows nothing`);
   const runtime = machine.mount(leaf, states.get(item));
@@ -154,7 +154,11 @@ function begin(machine: Machine, { content, item, states, visit }: Opened): () =
   };
 }
 
-function startOf(content: ScormPackage, states: ReadonlyMap<string, Cmi>, sequencing: string | undefined): StartScorm {
+export function startOf(
+  content: ScormPackage,
+  states: ReadonlyMap<string, Cmi>,
+  sequencing: string | undefined,
+): StartScorm {
   return {
     type: 'start-scorm',
     packageId: 'p',

@@ -77,6 +77,25 @@ export function closedItems2004(): Buffer {
   ]);
 }
 
+/** Two items of SCORM 1.2: the first frames a film and another host, and asks one for a script; the second does not. */
+export function framesOutside12(): Buffer {
+  const outside = `<iframe title="Film" src="https://www.youtube.com/embed/${OUTSIDE_FILM}"></iframe>
+<iframe title="Map" src="https://maps.example/town"></iframe><p>End of the part</p>`;
+  const page = PAGE(`${BEGINS}
+addEventListener('load', () => {
+  const script = document.createElement('script');
+  script.src = 'https://widgets.example/clock.js';
+  document.head.append(script);
+});`);
+  const items = [{ id: 'outside', page: 'outside.html' }, { id: 'inside' }];
+  return makeZip([
+    { name: 'imsmanifest.xml', content: manifest('1.2', items, '') },
+    { name: 'item.html', content: PAGE(BEGINS) },
+    { name: 'outside.html', content: page.replace('</html>', `${outside}</html>`) },
+  ]);
+}
+export const OUTSIDE_FILM = 'aqz-KE-bpKQ';
+
 /** How old packages read what they show: at once, beside their page, in whatever letters it was written. */
 const READS = `
 function read(address, part) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SUBSCRIPTIONS } from '#app/session/listen-to-campus.ts';
+import { REVISIONS, SUBSCRIPTIONS } from '#app/session/listen-to-campus.ts';
 import { placeAnswer } from '#features/appointments/change-place.ts';
 import { boardChange } from '#features/boards/use-board-changes.ts';
 import { enterChatAnswer } from '#features/community/enter-chat.ts';
@@ -75,6 +75,7 @@ export const EVERY_CALL: Readonly<Record<string, v.GenericSchema>> = {
   requestPasswordReset: v.object({ requestPasswordReset: passwordResetAnswer }),
   resendConfirmation: v.object({ resendConfirmation: mutationAnswer }),
   resetPassword: v.object({ resetPassword: sessionAnswer }),
+  revisionRaised: REVISIONS.schema,
   unsubscribe: v.object({ unsubscribe: mutationAnswer }),
   updateAccountPreference: v.object({ updateAccountPreference: mutationAnswer }),
   updateConsentRequest: v.object({ updateConsentRequest: mutationAnswer }),

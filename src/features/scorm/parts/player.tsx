@@ -7,6 +7,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from
 import { LAUNCHER_ANSWERS_WITHIN } from '#campus/player/player-limits.ts';
 import { doneItems } from '#campus/scorm/resume-cmi.ts';
 import { Leaving } from '#features/player/leaving.tsx';
+import { OutsideParts } from '#features/player/outside-parts.tsx';
 import { PackageFrame } from '#features/player/package-frame.tsx';
 import { useEscapeTwice } from '#features/scorm/use-escape-twice.ts';
 import type { Prepared } from '#features/scorm/use-prepared.ts';
@@ -76,6 +77,11 @@ export function Player(props: Props): ReactNode {
         {hasContents && <Ways contents={contents} onGo={visit.navigate} />}
       </PlayerHead>
       {state.failure && <PackageFailure failure={state.failure} onAgain={onAgain} />}
+      {state.outside.length > 0 && (
+        <div className={styles.failure}>
+          <OutsideParts addresses={state.outside} />
+        </div>
+      )}
       <div className={hasContents ? styles.withRail : styles.zones}>
         {hasContents && (
           <aside className={styles.rail}>
