@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { endPage, endState } from '#app/session/end-page.ts';
+import { endPage } from '#app/session/end-page.ts';
 import { follow, type Listens } from '#app/session/follow.ts';
 import type { Leaving } from '#app/session/leaving.ts';
 import type { SignedIn } from '#app/session/open-signed-in.ts';
@@ -102,9 +102,10 @@ export async function openCampus(organisation: PublicOrganisation, language: Lan
   let leaving: Promise<void> | undefined;
   /** Once, however many answers say that the session is over. */
   const leave = (choice: Leaving, next = '/'): Promise<void> => {
-    leaving ??= endPage(choice.because, next, () =>
-      endState({ ...state.read(), organisation: organisation.id }, bareWire, choice),
-    );
+    leaving ??= endPage(choice.because, next, async () => {
+      const { leavePage } = await import('#app/session/leaving.ts');
+      await leavePage({ ...state.read(), organisation: organisation.id }, bareWire, choice);
+    });
     return leaving;
   };
   const leftElsewhere = (): void => {

@@ -15,8 +15,22 @@ import { leaveDevice, tidyDevice, type Unsent } from '#offline/session/leave-dev
 import { queueRevocation, sendRevocations } from '#offline/session/revocations.ts';
 import { accountOfSession, clearSessionRow } from '#offline/session/session-row.ts';
 import type { Wire } from '#wire/graphql.ts';
+import type { SignedIn } from './open-signed-in.ts';
 
 export type Leaving = { because: SessionEnd; unsent: Unsent; keepCourseFiles: boolean };
+
+type Open = { viewerId: string | undefined; signedIn: SignedIn | undefined; organisation: string };
+
+/** Ends what is open in this page, then what is on the device; what fails there is left to the next start. */
+export async function leavePage(
+  { viewerId, signedIn, organisation }: Open,
+  wire: Wire,
+  choice: Leaving,
+): Promise<void> {
+  await signedIn?.close();
+  signedIn?.client.clear();
+  if (viewerId !== undefined) await leave(wire, { viewerId, organisation }, choice).catch(() => {});
+}
 
 /**
  * A person leaves this device. The tokens go first, so that no late answer and no other tab goes on with them; then what is
