@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { endPage } from '#app/session/end-page.ts';
 import { follow, type Listens } from '#app/session/follow.ts';
 import type { Leaving } from '#app/session/leaving.ts';
 import type { SignedIn } from '#app/session/open-signed-in.ts';
@@ -10,9 +9,17 @@ import { createStore } from '#campus/create-store.ts';
 import { LANGUAGE_IDS, type LanguageCode } from '#campus/languages.ts';
 import type { PublicOrganisation } from '#campus/organisation/organisation.ts';
 import { createOnlineStore, type OnlineStore } from '#device/network/online.ts';
-import { type PageSession, pageSessionStore, readPageSession, readSessionEnd } from '#device/session/session.ts';
+import {
+  isOwnPath,
+  type PageSession,
+  pageSessionStore,
+  readPageSession,
+  readSessionEnd,
+  type SessionEnd,
+} from '#device/session/session.ts';
 import { localStore } from '#device/storage/page-storage.ts';
 import { STORAGE_KEYS } from '#device/storage/storage-keys.ts';
+import { sayInApp } from '#features/session/in-app-events.ts';
 import type { BegunSession, Followed, LogoutChoice, RenewalControl, UnsentWork } from '#features/session/session.ts';
 import type { Account } from '#offline/account.ts';
 import { fault } from '#offline/fault.ts';
@@ -220,6 +227,14 @@ function listeningOf({
       return () => document.removeEventListener('visibilitychange', listener);
     },
   };
+}
+
+/** Says that the session is over, waits for what has to be cleared, and loads the logged-out app: at `next`, or at the login. */
+async function endPage(because: SessionEnd, next: string, clear?: () => Promise<void>): Promise<void> {
+  sayInApp(because === 'asked' ? 'LOGOUT' : 'SESSION_TERMINATED');
+  await clear?.();
+  const path = isOwnPath(next) ? next : '/';
+  location.replace(because === 'refused' ? '/login?notice=signed-out' : path);
 }
 
 /** The campus's time, with what an earlier page on this device learned of it. */
