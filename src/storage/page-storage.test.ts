@@ -88,13 +88,23 @@ describe('the storage of a page that starts', () => {
     expect(disk && (await draftsOn(disk.db).rows())).toMatchObject([{ at: 2 }]);
   });
 
-  it('lets no screen wait for the disk with an answer, and keeps it once the content is there', async () => {
+  it('lets no screen of a new device wait with an answer, and keeps it once the content is there', async () => {
     await signIn();
     const { storage, paint } = await start();
     expect(await storage.rows.keep(row)).toBe(row);
     expect(await storage.rows.get('start')).toBeUndefined();
     paint();
     await expect.poll(() => storage.rows.get('start')).toMatchObject(row);
+  });
+
+  it('has an answer on the disk before its screen is shown, where the person has a database', async () => {
+    await learnBefore();
+    const { storage, opening } = await start();
+    await storage.rows.keep({ ...row, data: 'a newer page', asOf: 2 });
+    const { rows, close } = await openWhole();
+    expect(await rows.get('start')).toMatchObject({ data: 'a newer page', asOf: 2 });
+    close();
+    expect(opening).not.toHaveBeenCalled();
   });
 
   it('gives a later row of another tab for an answer that is older (SYNC-14)', async () => {

@@ -92,12 +92,13 @@ export function startedStorage({ first, open, later }: Parts): PageStorage {
       get: firstOf(first, whole, () => here),
       keep: async (row) => {
         if (here !== undefined) return here.rows.keep(row);
-        // Its screen does not wait for the disk, which may hold a later one of another tab (SYNC-14).
+        const kept = await first.keep(row).catch(() => undefined);
+        if (kept !== undefined) return kept;
+        // A new device has no database yet, and its first screen does not wait for one.
         void wholeLater()
           .then(({ rows }) => rows.keep(row))
           .catch(() => {});
-        const [known] = await first.answers([row.hash]).catch(() => []);
-        return known !== undefined && known.asOf > row.asOf ? known : row;
+        return row;
       },
       olderThan: async (revision) => (await whole()).rows.olderThan(revision),
       drop: async (hash, revision) => (await whole()).rows.drop(hash, revision),

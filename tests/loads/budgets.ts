@@ -49,7 +49,7 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: true,
     content: 'main h1',
     budgets: {
-      first: { before: 23, rest: 35, scripts: 219, wire: 371.7 },
+      first: { before: 23, rest: 36, scripts: 219, wire: 372.5 },
       repeat: { before: 22, rest: 34 },
       offline: { before: 23, rest: 30 },
     },
@@ -60,8 +60,9 @@ export const PAGES: readonly MeasuredPage[] = [
     content: 'main h1',
     budgets: {
       first: { before: 22, rest: 31, scripts: 212.5, wire: 359.8 },
-      repeat: { before: 21, rest: 30 },
-      offline: { before: 21, rest: 28 },
+      // Six more than where nothing waits: the place in the lesson may still be in the outbox, and its library comes first then.
+      repeat: { before: 23, rest: 30 },
+      offline: { before: 23, rest: 28 },
     },
   },
 ];

@@ -25,7 +25,7 @@ import type { Account } from '#offline/account.ts';
 import { fault } from '#offline/fault.ts';
 import { enterOrLeave } from '#offline/session/enter-or-leave.ts';
 import { isRenewalDue, renewSession } from '#offline/session/renew-session.ts';
-import { createDownload, type Download } from '#wire/download.ts';
+import type { Download } from '#wire/download.ts';
 import { createWire, type Wire } from '#wire/graphql.ts';
 import { createRest, type Rest } from '#wire/rest.ts';
 import { createServerTime, type ServerTime } from '#wire/server-time.ts';
@@ -193,7 +193,10 @@ function openWires({ organisation, language, online, onSignedOut, onActed }: Wir
   const asPerson = { ...toCampus, session, languageId, serverTime, onReach: online.reached, onSignedOut };
   const wire = createWire({ ...asPerson, onActed });
   const rest = createRest({ ...asPerson, origin: location.origin });
-  const download = createDownload({ ...asPerson, origin: location.origin });
+  const download: Download = async (...asked) => {
+    const { createDownload } = await import('#wire/download.ts');
+    return createDownload({ ...asPerson, origin: location.origin })(...asked);
+  };
   const upload = wireFetch({ ...asPerson, timeout: PART_TIMEOUT });
   const bareWire = createWire({ ...toCampus, session: NO_SESSION, languageId: () => undefined });
   return { session, wire, rest, download, upload, bareWire, serverTime };

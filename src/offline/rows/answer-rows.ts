@@ -1,18 +1,14 @@
 import { ROWS_AT_ONCE } from '#campus/storage-limits.ts';
-import { digestOf } from '#offline/saved/digest-of.ts';
 import type { AccountDb, AnswerRow } from './account-db.ts';
+import { answerToKeep } from './answer-to-keep.ts';
 import { withReconnect } from './with-reconnect.ts';
 
-/**
- * Keeps an answer unless the row on disk holds a later revision: what was acknowledged is never shown undone (SYNC-14).
- * Returns the row that is on disk now.
- */
+/** Keeps an answer unless the row on disk holds a later revision. Returns the row that is on disk now. */
 export async function keepAnswer(db: AccountDb, row: AnswerRow): Promise<AnswerRow> {
   return db.transaction('rw', db.answers, async () => {
     const known = await db.answers.get(row.hash);
-    if (known !== undefined && known.asOf > row.asOf) return known;
-    const kept = { ...row, saved: row.saved || (known?.saved ?? false), digest: digestOf(row.data) };
-    await db.answers.put(kept);
+    const kept = answerToKeep(row, known);
+    if (kept !== known) await db.answers.put(kept);
     return kept;
   });
 }

@@ -6,16 +6,19 @@ import { DATABASES } from '#offline/names.ts';
 import { ACCOUNT_VERSION, DEVICE_VERSION } from '#offline/versions.ts';
 import type { Tokens } from '#wire/session-store.ts';
 import type { AnswerRow } from './account-db.ts';
+import { answerToKeep } from './answer-to-keep.ts';
 import type { DraftRow } from './draft-rows.ts';
 import { accountRowSchema, answerRowSchema, draftRowSchema, sessionRowSchema } from './row-schemas.ts';
 
-/** What a start reads of a person's database before Dexie is there. Reading may fail: then Dexie is asked. */
+/** What a start does with a person's database before Dexie is there. Each may fail: then Dexie is asked. */
 export type FirstRows = {
   /** The account's database; undefined where it has none yet. */
   database: string | undefined;
   answers: (hashes: readonly string[]) => Promise<(AnswerRow | undefined)[]>;
   hashes: () => Promise<ReadonlySet<string>>;
   drafts: () => Promise<DraftRow[]>;
+  /** Keeps an answer of the campus, and returns the row that is on disk then; undefined where there is no database yet. */
+  keep: (row: AnswerRow) => Promise<AnswerRow | undefined>;
   close: () => void;
 };
 
@@ -23,8 +26,8 @@ export type FirstRows = {
 const PATIENCE = 1000;
 
 /**
- * Opens what an ordinary start reads, without the library that writes: nothing is made, upgraded or changed. Undefined where
- * there is more to do than to read, and Dexie has to be there first: databases of another release, a storage that does not
+ * Opens what an ordinary start reads, without the library that writes: nothing is made or upgraded, and nothing is changed
+ * but for answers that come before it. Undefined where there is more to do than that, and Dexie has to be there first: databases of another release, a storage that does not
  * answer, a session that differs from the page's, changes that are not settled.
  */
 export async function openFirstRows(account: Account, tokens: Tokens): Promise<FirstRows | undefined> {
@@ -46,6 +49,7 @@ const NOTHING_KEPT: FirstRows = {
   answers: async (hashes) => hashes.map(() => undefined),
   hashes: async () => new Set(),
   drafts: async () => [],
+  keep: async () => undefined,
   close: () => {},
 };
 
@@ -63,8 +67,25 @@ function rowsOf(db: IDBDatabase): FirstRows {
     hashes: async () => new Set((await answerOf(store('answers').getAllKeys())).map(String)),
     drafts: async () =>
       (await answerOf<unknown[]>(store('drafts').getAll())).filter((row) => v.is(draftRowSchema, row)),
+    keep: async (row) => {
+      const transaction = db.transaction('answers', 'readwrite');
+      const committed = committedOf(transaction);
+      const answers = transaction.objectStore('answers');
+      const known = await answerOf<unknown>(answers.get(row.hash));
+      const kept = answerToKeep(row, v.is(answerRowSchema, known) ? known : undefined);
+      if (kept !== known) answers.put(kept);
+      await committed;
+      return kept;
+    },
     close: () => db.close(),
   };
+}
+
+function committedOf(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+  });
 }
 
 type Look = { session: unknown; waiting: number; owner: unknown };

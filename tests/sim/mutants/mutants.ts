@@ -173,8 +173,8 @@ export const MUTANTS: readonly Mutant[] = [
       },
       { file: 'src/cache/persister.ts', search: 'onDisk.asOf > row.asOf ?', replace: 'onDisk.asOf < 0 ?' },
       {
-        file: 'src/offline/rows/answer-rows.ts',
-        search: '    if (known !== undefined && known.asOf > row.asOf) return known;\n',
+        file: 'src/offline/rows/answer-to-keep.ts',
+        search: '  if (known !== undefined && known.asOf > row.asOf) return known;\n',
         replace: '',
       },
     ],
