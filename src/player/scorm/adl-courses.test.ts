@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readScormManifest } from '#server/packages/scorm-manifest.ts';
 import { LEFT_OUT, PLAYED } from '#tests/support/packages/adl/adl-courses.ts';
 import { playAdl } from '#tests/support/packages/adl/adl-play.ts';
 import { readAdlAbbreviations, readAdlScript } from '#tests/support/packages/adl/adl-script.ts';
+import { inAWindowEach } from '#tests/support/packages/scorm-window.ts';
 import { course, items, rules } from '#tests/support/packages/scorm2004-course.ts';
 
 /** A copy of github.com/adlnet/SCORM-2004-4ed-Test-Suite: `ADL_TEST_SUITE=… npx vitest … adl-courses` plays its courses. */
@@ -48,15 +49,7 @@ ${second}`,
   );
 
 describe('a course as the test suite of ADL has it', () => {
-  beforeEach(() => {
-    vi.stubGlobal('window', {});
-    vi.spyOn(console, 'info').mockReturnValue();
-    vi.spyOn(console, 'log').mockReturnValue();
-  });
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
-  });
+  inAWindowEach();
 
   it('is played by its script, to what is to be shown at last', () => {
     expect(playAdl(OWN, script('Act3V1.commands.0=I->->t->0\nAct3V1.CUI=Exit'))).toEqual([]);

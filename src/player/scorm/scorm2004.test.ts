@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ScormItem, ScormPackage } from '#campus/packages/package-index.ts';
 import type { StartScorm } from '#campus/player/messages.ts';
 import { SCORM_VALUE_MAX } from '#campus/scorm/scorm-data.ts';
 import { earlierState, packedEarlierState } from '#tests/support/packages/earlier-sequencing.ts';
+import { inAWindowEach } from '#tests/support/packages/scorm-window.ts';
 import { nonEmpty } from '#tests/support/sources/non-empty.ts';
 import { leavesOf } from './item-tree.ts';
 import type { Hooks, Machine } from './machine.ts';
@@ -74,15 +75,7 @@ function plays(machine: Machine, start: StartScorm, item: string | null, inIt: r
 }
 
 describe('the way through a package of SCORM 2004', () => {
-  beforeEach(() => {
-    vi.stubGlobal('window', {});
-    vi.spyOn(console, 'info').mockReturnValue();
-    vi.spyOn(console, 'log').mockReturnValue();
-  });
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
-  });
+  inAWindowEach();
 
   const three = [anItem('a'), anItem('b'), anItem('c', { isVisible: false })];
 

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ScormPackage } from '#campus/packages/package-index.ts';
+import { inAWindowEach } from '#tests/support/packages/scorm-window.ts';
 import { chapter, control, course, items, play, rules, type Visit } from '#tests/support/packages/scorm2004-course.ts';
 
 const FOUR = course(items('a') + chapter('chapter', items('b', 'c')) + items('d'));
@@ -148,15 +149,7 @@ const ROWS: readonly (readonly [string, ScormPackage, readonly Visit[], string |
 ];
 
 describe('control modes and navigation of SCORM 2004', () => {
-  beforeEach(() => {
-    vi.stubGlobal('window', {});
-    vi.spyOn(console, 'info').mockReturnValue();
-    vi.spyOn(console, 'log').mockReturnValue();
-  });
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
-  });
+  inAWindowEach();
 
   it.each(ROWS)('%s', (_, content, visits, last) => {
     expect(play(content, visits)).toEqual([

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ScormPackage } from '#campus/packages/package-index.ts';
+import { inAWindowEach } from '#tests/support/packages/scorm-window.ts';
 import {
   begin,
   chapter,
@@ -25,15 +26,7 @@ function opened(content: ScormPackage, sequencing?: string) {
 }
 
 describe('what an item of SCORM 2004 finds in its data model', () => {
-  beforeEach(() => {
-    vi.stubGlobal('window', {});
-    vi.spyOn(console, 'info').mockReturnValue();
-    vi.spyOn(console, 'log').mockReturnValue();
-  });
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
-  });
+  inAWindowEach();
 
   it('is what it may ask for from here', () => {
     const { show, first } = opened(

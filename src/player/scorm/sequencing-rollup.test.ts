@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ScormPackage } from '#campus/packages/package-index.ts';
+import { inAWindowEach } from '#tests/support/packages/scorm-window.ts';
 import {
   chapter,
   course,
@@ -236,15 +237,7 @@ const SHARED: readonly (readonly [string, string, string, string])[] = [
 ];
 
 describe('rollup and objectives of SCORM 2004', () => {
-  beforeEach(() => {
-    vi.stubGlobal('window', {});
-    vi.spyOn(console, 'info').mockReturnValue();
-    vi.spyOn(console, 'log').mockReturnValue();
-  });
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
-  });
+  inAWindowEach();
 
   it.each(CHAPTERS)('a chapter of which %s', (_, content, sets, last) => {
     const inIt: readonly Visit[] = sets.map((each, at) => ({ shows: ITEMS[at] ?? '', sets: [each], by: 'continue' }));

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ScormPackage } from '#campus/packages/package-index.ts';
+import { inAWindowEach } from '#tests/support/packages/scorm-window.ts';
 import {
   chapter,
   control,
@@ -185,15 +186,7 @@ const ROWS: readonly (readonly [string, ScormPackage, readonly Visit[], string |
 ];
 
 describe('sequencing rules and limits of SCORM 2004', () => {
-  beforeEach(() => {
-    vi.stubGlobal('window', {});
-    vi.spyOn(console, 'info').mockReturnValue();
-    vi.spyOn(console, 'log').mockReturnValue();
-  });
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
-  });
+  inAWindowEach();
 
   it.each(ROWS)('%s', (_, content, visits, last) => {
     expect(play(content, visits)).toEqual([
