@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import * as v from 'valibot';
 import { backOff } from '#campus/network/back-off.ts';
@@ -62,7 +63,7 @@ export async function openAnnouncementBus(
     if (line?.client !== lost) return;
     line = undefined;
     for (let tries = 0; line === undefined && !ending.signal.aborted; tries += 1) {
-      await elapsed(backOff(tries, Math.random), ending.signal);
+      await setTimeout(backOff(tries, Math.random), undefined, { signal: ending.signal }).catch(() => {});
       if (!ending.signal.aborted) await connect().catch(() => {});
     }
   };
@@ -126,15 +127,4 @@ function partOf({ endedSessions, boardChanges, revisions, changedLists }: Publis
     revisions: part(revisions),
     changedLists: part(changedLists),
   };
-}
-
-/** Or until it ends. */
-function elapsed(milliseconds: number, ending: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    ending.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }
