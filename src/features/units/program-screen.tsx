@@ -58,15 +58,17 @@ export function ProgramScreen({ id }: { id: string }): ReactNode {
             ))}
           </ol>
         </Stack>
-        <PeopleStrip
-          title={<Trans>Who else learns here</Trans>}
-          people={module.participants}
-          count={module.participantsCount}
-          unit={{ kind: 'module', id }}
-        />
-        <Testimonials testimonials={module.testimonials} />
-        <Providers providers={module.contentProviders} />
-        <Certificate module={module} />
+        <BelowWindow>
+          <PeopleStrip
+            title={<Trans>Who else learns here</Trans>}
+            people={module.participants}
+            count={module.participantsCount}
+            unit={{ kind: 'module', id }}
+          />
+          <Testimonials testimonials={module.testimonials} />
+          <Providers providers={module.contentProviders} />
+          <Certificate module={module} />
+        </BelowWindow>
       </UnitFrame>
     </>
   );
