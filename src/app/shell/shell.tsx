@@ -7,10 +7,10 @@ import { useOrganisationColours } from '#app/boot/use-organisation-colours.ts';
 import { useOnline } from '#features/calls/online.ts';
 import { bareChrome } from '#features/session/bare-chrome.ts';
 import type { Chrome } from '#features/session/route-context.ts';
+import { readyPart } from '#ui/layout/ready-part.tsx';
 import { OfflineStrip } from '#ui/status/offline-strip.tsx';
 import { maintenance } from '#wire/maintenance.ts';
 import { OfLearner } from './of-learner.tsx';
-import { readyPart } from './ready-part.tsx';
 import * as styles from './shell.css.ts';
 import { StorageNotice } from './storage-notice.tsx';
 
