@@ -4,6 +4,7 @@ import { unitQueries } from '#features/units/queries.ts';
 import { aCampus, type TestCampus } from '#tests/support/campus/campus.ts';
 import { aDevice, type TestDevice } from '#tests/support/device/device.ts';
 import { readAhead } from './read-ahead.ts';
+import { servicesOf } from './services.ts';
 
 const COURSE = unitQueries.course('numbers-time-money', 'en');
 
@@ -14,6 +15,25 @@ beforeEach(async () => {
   device = await aDevice(campus, 'amal');
 });
 afterEach(() => campus.close());
+
+describe('a row in memory', () => {
+  it('is asked for anew once it is painted, and not before', async () => {
+    await device.read(COURSE);
+    let paint = (): void => {};
+    servicesOf(device.client).painted = () => new Promise((resolve) => (paint = resolve));
+    let asked = 0;
+    device.network.between = (forward) => {
+      asked += 1;
+      return forward();
+    };
+    const refreshing = device.refresh(COURSE);
+    await vi.waitFor(() => expect(device.client.getQueryState(COURSE.key)?.fetchStatus).toBe('fetching'));
+    expect(asked).toBe(0);
+    paint();
+    await refreshing;
+    expect(asked).toBe(1);
+  });
+});
 
 describe('a read that a tap may lead to', () => {
   it('is brought from the device into memory, as it will be shown, and nobody is asked', async () => {
