@@ -49,6 +49,17 @@ describe('the page before the app runs', () => {
     expect(hintsAt('/error')).toEqual([]);
   });
 
+  it('asks for those that the browser has compiled in the way in which it takes what it has, its own first', () => {
+    const neutral = `${NEUTRAL}<script type="module" crossorigin src="/assets/main.js"></script>`;
+    const compiled = new Set(['/assets/main.js', '/assets/base.js', '/assets/other.js']);
+    const { html } = pageShell(neutral, organisation, '/login', { compiled });
+    expect([...html.matchAll(/<link ([^>]+)>/g)].map(([, hint]) => hint)).toEqual([
+      'rel="preload" as="script" crossorigin href="/assets/main.js"',
+      'rel="preload" as="script" crossorigin href="/assets/base.js"',
+      'rel="modulepreload" crossorigin href="/assets/login.js"',
+    ]);
+  });
+
   it('shows the outline of its frame, with the name as text', () => {
     const { html } = at('/start');
     expect(html).toContain('<div id="campus"><div data-outline="page" aria-hidden="true">');

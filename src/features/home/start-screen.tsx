@@ -16,6 +16,7 @@ import { useSession } from '#features/session/session.ts';
 import { SurveyBanner } from '#features/surveys/survey-banner.tsx';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { Lantern } from '#ui/drawings/lantern.tsx';
+import { BelowWindow } from '#ui/layout/below-window.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { EmptyState } from '#ui/status/empty-state.tsx';
@@ -71,25 +72,27 @@ export function StartScreen(): ReactNode {
           </PartBoundary>
           <InstallPlea viewer={viewer} />
         </Stack>
-        <Stack gap="2xl" className={styles.aside}>
-          <Checklist me={me} viewer={viewer} />
-          <PartBoundary of="coming-up">
-            <ComingUp runs={viewer.upcomingAppointmentRuns} />
-          </PartBoundary>
-          <PartBoundary of="teaching">
-            <Teaching courses={viewer.tutorEvents} />
-          </PartBoundary>
-        </Stack>
-        <Stack gap="2xl">
-          <PartBoundary of="my-learning">
-            <CardSection title={<Trans>My programs</Trans>} items={viewer.modules} />
-            <CardSection title={<Trans>My courses</Trans>} items={openFirst(viewer.enrolledUnits)} />
-          </PartBoundary>
-          <SavedSummary />
-          <PartBoundary of="offers">
-            <Offers home={data} />
-          </PartBoundary>
-        </Stack>
+        <BelowWindow>
+          <Stack gap="2xl" className={styles.aside}>
+            <Checklist me={me} viewer={viewer} />
+            <PartBoundary of="coming-up">
+              <ComingUp runs={viewer.upcomingAppointmentRuns} />
+            </PartBoundary>
+            <PartBoundary of="teaching">
+              <Teaching courses={viewer.tutorEvents} />
+            </PartBoundary>
+          </Stack>
+          <Stack gap="2xl">
+            <PartBoundary of="my-learning">
+              <CardSection title={<Trans>My programs</Trans>} items={viewer.modules} />
+              <CardSection title={<Trans>My courses</Trans>} items={openFirst(viewer.enrolledUnits)} />
+            </PartBoundary>
+            <SavedSummary />
+            <PartBoundary of="offers">
+              <Offers home={data} />
+            </PartBoundary>
+          </Stack>
+        </BelowWindow>
       </div>
     </Page>
   );

@@ -23,6 +23,7 @@ import { useOrganisation } from '#features/organisation/organisation.ts';
 import { PeopleStrip } from '#features/people/people-strip.tsx';
 import { useSession } from '#features/session/session.ts';
 import { UserContents } from '#features/user-content/user-contents.tsx';
+import { BelowWindow } from '#ui/layout/below-window.tsx';
 import { Banner } from '#ui/status/banner.tsx';
 import { FreshnessLine } from '#ui/status/freshness-line.tsx';
 import { Html } from '#ui/text/html.tsx';
@@ -82,29 +83,31 @@ export function CourseScreen({ id, moduleId }: { id: string; moduleId?: string }
             open={isMember && (!isLocked(course) || course.status.denomination === 'PREVIEW')}
           />
         )}
-        {course.runs.length > 0 && <OtherDates course={course} moduleId={moduleId} runs={course.runs} />}
-        <CourseAbout course={course} />
-        <PeopleStrip
-          title={<Trans>Tutors</Trans>}
-          people={course.tutors}
-          count={course.tutors.length}
-          unit={{ kind: 'course', id }}
-        />
-        <PeopleStrip
-          title={<Trans>Who else learns here</Trans>}
-          people={course.runs.some(({ participants }) => participants.length > 0) ? [] : course.participants}
-          count={course.participantsCount}
-          unit={{ kind: 'course', id }}
-        />
-        {course.__typename === 'Project' && <AttachmentsPlace course={course} />}
-        <UserContents project={course} moduleId={moduleId} />
-        <Boards course={course} />
-        <FeedbackLink course={course} isFinished={course.status.denomination === 'COMPLETED'} />
-        <Rating course={course} />
-        {isMember && <Verification course={course} />}
-        {isMember && <Proofs course={course} />}
-        {course.isCurrentUserTutor && course.__typename === 'Scorm' && <PackageLink courseId={id} />}
-        <Certificate course={course} />
+        <BelowWindow>
+          {course.runs.length > 0 && <OtherDates course={course} moduleId={moduleId} runs={course.runs} />}
+          <CourseAbout course={course} />
+          <PeopleStrip
+            title={<Trans>Tutors</Trans>}
+            people={course.tutors}
+            count={course.tutors.length}
+            unit={{ kind: 'course', id }}
+          />
+          <PeopleStrip
+            title={<Trans>Who else learns here</Trans>}
+            people={course.runs.some(({ participants }) => participants.length > 0) ? [] : course.participants}
+            count={course.participantsCount}
+            unit={{ kind: 'course', id }}
+          />
+          {course.__typename === 'Project' && <AttachmentsPlace course={course} />}
+          <UserContents project={course} moduleId={moduleId} />
+          <Boards course={course} />
+          <FeedbackLink course={course} isFinished={course.status.denomination === 'COMPLETED'} />
+          <Rating course={course} />
+          {isMember && <Verification course={course} />}
+          {isMember && <Proofs course={course} />}
+          {course.isCurrentUserTutor && course.__typename === 'Scorm' && <PackageLink courseId={id} />}
+          <Certificate course={course} />
+        </BelowWindow>
       </UnitFrame>
     </>
   );

@@ -12,6 +12,7 @@ import { useOrganisation } from '#features/organisation/organisation.ts';
 import { PeopleStrip } from '#features/people/people-strip.tsx';
 import { useSession } from '#features/session/session.ts';
 import { ShowMore } from '#ui/actions/show-more.tsx';
+import { BelowWindow } from '#ui/layout/below-window.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { FreshnessLine } from '#ui/status/freshness-line.tsx';
 import { Heading } from '#ui/text/heading.tsx';
@@ -58,15 +59,17 @@ export function ProgramScreen({ id }: { id: string }): ReactNode {
             ))}
           </ol>
         </Stack>
-        <PeopleStrip
-          title={<Trans>Who else learns here</Trans>}
-          people={module.participants}
-          count={module.participantsCount}
-          unit={{ kind: 'module', id }}
-        />
-        <Testimonials testimonials={module.testimonials} />
-        <Providers providers={module.contentProviders} />
-        <Certificate module={module} />
+        <BelowWindow>
+          <PeopleStrip
+            title={<Trans>Who else learns here</Trans>}
+            people={module.participants}
+            count={module.participantsCount}
+            unit={{ kind: 'module', id }}
+          />
+          <Testimonials testimonials={module.testimonials} />
+          <Providers providers={module.contentProviders} />
+          <Certificate module={module} />
+        </BelowWindow>
       </UnitFrame>
     </>
   );
