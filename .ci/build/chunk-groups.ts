@@ -126,7 +126,7 @@ const LATER: Layer = {
 const ERRORS: Layer = { name: 'errors', test: /src\/features\/errors\/(failure|not-found)-screen/ };
 const LATER_SIGNED_IN: Layer = {
   name: 'later-signed-in',
-  test: /src\/(app\/(storage\/(keep|saved)\.ts|snapshot\/keep-snapshots|session\/(listen-to-campus|leaving\.ts|unsent-work\.ts|tidy-page))|reads\/opens\.ts|device\/network\/count-page|features\/analytics\/count|wire\/subscriptions|offline\/health\/can-read|features\/(sync\/sync-sheet|install\/install-sheet|notifications\/latest-notifications|push\/(start-push|soft-ask)))|node_modules\/graphql-ws\//,
+  test: /src\/(app\/(storage\/(keep|saved)\.ts|snapshot\/keep-snapshots|boot\/open-ahead|session\/(listen-to-campus|leaving\.ts|unsent-work\.ts|tidy-page))|reads\/opens\.ts|device\/network\/count-page|features\/analytics\/count|wire\/subscriptions|offline\/health\/can-read|features\/(sync\/sync-sheet|install\/install-sheet|notifications\/latest-notifications|push\/(start-push|soft-ask)))|node_modules\/graphql-ws\//,
 };
 
 /** Signs that authors choose by their names: each of them may be needed. */

@@ -54,12 +54,13 @@ export async function start(): Promise<void> {
   whenRested(async () => (await import('./prepare-offline.ts')).prepareOffline(campus));
 }
 
-/** From the moment that somebody is signed in, what their pages show is kept for the next time. */
+/** From the moment that somebody is signed in, what a tap leads to is made ready, and what pages show is kept for the next time. */
 function keepPages(campus: Campus, router: CampusRouter): void {
   let isKeeping = false;
   const begin = (): void => {
     if (isKeeping || campus.read().viewerId === undefined) return;
     isKeeping = true;
+    whenRested(async () => (await import('./open-ahead.ts')).openAhead(campus, router));
     whenRested(async () => (await import('#app/snapshot/keep-snapshots.ts')).keepSnapshots(campus, router));
   };
   begin();
