@@ -11,10 +11,14 @@ function screens(paths: string): RegExp {
   return new RegExp(String.raw`src/routes/(?:${paths})\.tsx\?tsr-split=component`);
 }
 
+/** Signs of every page, and what draws them. */
+const FIRST_ICONS = String.raw`lucide-react/dist/esm/(?:Icon|createLucideIcon|context|shared/|icons/(?:chevron-down|circle-check|circle-exclamation-point|cloud-off|globe|info|triangle-exclamation-point|x)\.)`;
 /** Libraries of every page: they keep their file, and a phone its copy, for as long as none of them changes. */
 const BASE: Layer = {
   name: 'base',
-  test: /rolldown\/runtime|vite\/preload-helper|node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(router-core|react-router|history|store|react-store)|@lingui|valibot|lucide-react\/dist\/esm\/shared)\//,
+  test: new RegExp(
+    `rolldown/runtime|vite/preload-helper|node_modules/(?:(?:react|react-dom|scheduler|use-sync-external-store|@tanstack/(?:router-core|react-router|history|store|react-store)|@lingui|valibot)/|${FIRST_ICONS})`,
+  ),
 };
 
 /** What every page runs before it shows something; small parts that nearly every page has are in it too. */
