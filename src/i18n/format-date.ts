@@ -103,12 +103,18 @@ async function load(language: LanguageCode): Promise<DateFormats> {
 
 const loading = new Map<LanguageCode, Promise<DateFormats>>();
 
-/** Always the same promise for the same language, so that React's `use` can wait for it; a failed load is tried again. */
+/**
+ * Always the same promise for the same language, so that React's `use` can wait for it; a failed load is tried again. Once it is
+ * fulfilled it says so as React does itself: the first date of a page is then in its first render, and no empty place is.
+ */
 export function dateFormats(language: LanguageCode): Promise<DateFormats> {
   const known = loading.get(language);
   if (known) return known;
   const formats = load(language);
   loading.set(language, formats);
-  formats.catch(() => loading.delete(language));
+  formats.then(
+    (value) => Object.assign(formats, { status: 'fulfilled', value }),
+    () => loading.delete(language),
+  );
   return formats;
 }

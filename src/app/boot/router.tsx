@@ -1,5 +1,6 @@
 import { createRouter } from '@tanstack/react-router';
 import { loadHeader, Shell } from '#app/shell/shell.tsx';
+import type { LanguageCode } from '#campus/languages.ts';
 import { LateFailure, LateNotFound } from '#features/errors/late.tsx';
 import type { RouteContext } from '#features/session/route-context.ts';
 import { routeTree } from '#route-tree.gen.ts';
@@ -45,11 +46,18 @@ function contextOf(campus: Campus): RouteContext {
     organisation: campus.organisation,
     language: campus.language,
     viewerId: campus.read().viewerId,
-    loadMessages: (namespace) => loadMessages(campus.language, [namespace]),
+    loadMessages: async (namespace) => {
+      await Promise.all([loadMessages(campus.language, [namespace]), loadDateFormats(campus.language)]);
+    },
     // Where the messages of that language are not to be had, the page stays in its own.
     speak: (language) => loadMessages(language, ['shell']).catch(() => {}),
     wire: campus.wire,
   };
+}
+
+/** Beside the messages: a date that comes after what stands around it would move that. */
+async function loadDateFormats(language: LanguageCode): Promise<void> {
+  await import('#i18n/format-date.ts').then(({ dateFormats }) => dateFormats(language)).catch(() => {});
 }
 
 declare module '@tanstack/react-router' {

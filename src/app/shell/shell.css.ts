@@ -51,12 +51,15 @@ export const header = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** As high as the header, so that nothing moves when it comes. */
+/** As high as the header where its tools stand on one line. */
 export const headerPlace = style({
   flex: 'none',
   blockSize: `calc(${vars.size.headerMobile} + 1px)`,
   '@media': { [from('md')]: { blockSize: `calc(${vars.size.navTop} + 1px)` } },
 });
+
+/** How many lines the header has, its words and letters say: what stands under it is seen with it, and does not move (DESIGN-9). */
+globalStyle(`${top}:has(> ${headerPlace}) ~ main`, { visibility: 'hidden' });
 
 export const bar = style({
   display: 'flex',
@@ -69,7 +72,15 @@ export const bar = style({
   '@media': { [from('md')]: { minBlockSize: vars.size.navTop, gap: vars.space.xl } },
 });
 
-export const home = style({ display: 'flex', minInlineSize: 0, color: 'inherit', textDecoration: 'none' });
+/** As high as the bar, so that it stays in its place when the name of a partner comes with the person (TENANT-4). */
+export const home = style({
+  display: 'flex',
+  alignSelf: 'stretch',
+  alignItems: 'center',
+  minInlineSize: 0,
+  color: 'inherit',
+  textDecoration: 'none',
+});
 
 /** A visitor's phone has room for the logo only beside language and login: the name is still heard. */
 export const homeOfVisitor = style([home, { flex: 'none' }]);

@@ -20,7 +20,8 @@ export function StorageBar({ usage: { stored, estimate, persisted } }: { usage: 
   return (
     <Stack as="section" gap="sm">
       {estimate !== undefined && (
-        <Text size="label">
+        // Written anew as a whole: half a line that is pushed along by the other half would move.
+        <Text key={`${used}/${room}`} size="label">
           <Trans>
             <FileSize bytes={used} /> of <FileSize bytes={room} /> used
           </Trans>
