@@ -33,8 +33,7 @@ export function spliceFirstPaint(html: string, script: string | undefined): stri
  */
 export function spliceHints(html: string, pathname: string): string {
   const layers = pageFilesOf(html)?.layers ?? {};
-  const { layer = 'shell', also = [] } = pageKindOf(pathname) ?? {};
-  const files = [layer, ...also].flatMap((each) => layers[each] ?? []);
+  const files = layers[pageKindOf(pathname)?.layer ?? 'shell'] ?? [];
   const links = files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
   return html.replace(PLACE, () => links.join(''));
 }
