@@ -54,27 +54,24 @@ const PARTS: Layer = {
   maxModuleSize: 2000,
 };
 
-/** Dates are written by a library. */
-const DATES: Layer = { name: 'dates', test: /node_modules\/date-fns\/(?!locale\/(?!en-(?:GB|US))[a-z]{2}\b)/ };
-
-/** Cards, and what is written from there: visitors see them too, and load no database for them. */
+/** Cards, with the library of their dates, and what is written from there: visitors see them too, and load no database for them. */
 const CARDS: Layer = {
   name: 'cards',
   test: new RegExp(
-    `src/(?:features/(?:learning-items/item-card|lists/card-actions|explore/topics)|device/storage/public-answers)|${parts(OF_CARDS)}`,
+    `src/(?:features/(?:learning-items/item-card|lists/card-actions|explore/topics)|device/storage/public-answers)|node_modules/date-fns/(?!locale/(?!en-(?:GB|US))[a-z]{2}\\b)|${parts(OF_CARDS)}`,
   ),
 };
 
 /** What every screen of a learner needs: the cache over the databases, the outbox, the frame, gates. */
 const LEARNER: Layer = {
   name: 'learner',
-  test: /src\/(app\/(session\/open-signed-in|shell\/learner-part)|routes\/_campus\.tsx\?tsr-split=component|features\/(onboarding\/gated-outlet|boards\/board-key|surveys\/queries|learning\/set-surveys-hidden|install\/use-install-way))/,
+  test: /src\/(app\/(session\/open-signed-in|shell\/learner-part)|routes\/_campus\.tsx\?tsr-split=component|features\/(onboarding\/gated-outlet|home\/queries|boards\/board-key|surveys\/queries|learning\/set-surveys-hidden|install\/use-install-way))/,
 };
 
 /** What a learner's own pages share with the screens of others, and with what comes later on every page. */
 const OWN_PARTS: Layer = {
   name: 'own-parts',
-  test: /src\/features\/(auth-screens\/auth-alert|learning\/(complete-survey|save-scorm-state|save-survey-draft)|calls\/auth-failure-message|notifications\/parts|sync\/outbox-panel|install\/install-steps|profile\/(queries|mutations)|settings\/(queries|mutations)|lists\/(delete-list|follow-list|order-items|set-list-public))|src\/(device\/privacy\/forget-counted|ui\/forms\/password-field|i18n\/auth-messages)/,
+  test: /src\/features\/(auth-screens\/auth-alert|learning\/(complete-survey|save-scorm-state|save-survey-draft)|calls\/auth-failure-message|notifications\/(parts|mutations)|sync\/outbox-panel|install\/install-steps|profile\/(queries|mutations)|settings\/(queries|mutations)|lists\/(delete-list|follow-list|order-items|set-list-public))|src\/(device\/privacy\/forget-counted|ui\/forms\/password-field|i18n\/auth-messages)/,
 };
 
 /** They come with the screens that have them. */
@@ -92,7 +89,7 @@ const HOME: Layer = { name: 'home', test: screens('_campus/start') };
 const UNIT_PARTS: Layer = {
   name: 'unit-parts',
   test: new RegExp(
-    `src/(?:features/(?:units/(?:lesson-link|locked|feedback-link)|learning/(?!complete-survey|save-scorm-state|save-survey-draft)|drafts/(?:use-draft|draft-guard)|push/(?:soft-moment|keep-push|wire)|session/use-minute|saved/cost|lessons/(?:text-size|queries)|questionnaires/questionnaire-read|reflections/board-read)|cache/saved|device/(?:network/connection|push/push-preference|storage/(?:drafts|save-file)|sharing/copy-text)|campus/scorm/attempts)|${parts(OF_UNITS)}`,
+    `src/(?:features/(?:units/(?:queries|lesson-link|locked|feedback-link)|learning/(?!complete-survey|save-scorm-state|save-survey-draft)|drafts/(?:use-draft|draft-guard)|push/(?:soft-moment|keep-push|wire)|session/use-minute|saved/cost|lessons/(?:text-size|queries)|questionnaires/questionnaire-read|reflections/board-read)|cache/saved|device/(?:network/connection|push/push-preference|storage/(?:drafts|save-file)|sharing/copy-text)|campus/scorm/attempts)|${parts(OF_UNITS)}`,
   ),
   minShareCount: 3,
 };
@@ -131,7 +128,7 @@ const LATER: Layer = {
 const ERRORS: Layer = { name: 'errors', test: /src\/features\/errors\/(failure|not-found)-screen/ };
 const LATER_SIGNED_IN: Layer = {
   name: 'later-signed-in',
-  test: /src\/(app\/(storage\/(keep|saved)\.ts|snapshot\/keep-snapshots|session\/(listen-to-campus|leaving\.ts|unsent-work\.ts|tidy-page))|reads\/opens\.ts|device\/network\/count-page|features\/analytics\/count|wire\/subscriptions|offline\/health\/can-read|features\/(sync\/sync-sheet|install\/install-sheet|notifications\/latest-notifications|push\/(start-push|soft-ask)))|node_modules\/graphql-ws\//,
+  test: /src\/(app\/(storage\/(keep|saved)\.ts|shell\/news-place|snapshot\/keep-snapshots|session\/(listen-to-campus|leaving\.ts|unsent-work\.ts|tidy-page))|reads\/opens\.ts|device\/network\/count-page|features\/analytics\/count|wire\/subscriptions|offline\/health\/can-read|features\/(sync\/sync-sheet|install\/install-sheet|notifications\/latest-notifications|push\/(start-push|soft-ask)))|node_modules\/graphql-ws\//,
 };
 
 /** Signs that authors choose by their names: each of them may be needed. */
@@ -178,7 +175,7 @@ export function chunkFileName({ name }: { name: string }): string {
   return name === 'code-colours' ? 'assets/[name]-[hash].js' : 'assets/[hash].js';
 }
 
-const RUN_AT_START = [BASE, SHELL, QUERY, DEXIE, READING, DATES, CARDS, LEARNER].map(({ name }) => name);
+const RUN_AT_START = [BASE, SHELL, QUERY, DEXIE, READING, CARDS, LEARNER].map(({ name }) => name);
 
 /**
  * Asks Chromium (136 on) to compile the functions of what every start runs while the file is still coming, on another thread,
@@ -196,7 +193,6 @@ export const chunkGroups: Layer[] = [
   DEXIE,
   READING,
   PARTS,
-  DATES,
   CARDS,
   LEARNER,
   HOME,
