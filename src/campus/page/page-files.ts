@@ -37,8 +37,7 @@ const APP_SCRIPTS = /<script type="module" crossorigin src="([^"]+)"/g;
  */
 export function spliceHints(html: string, pathname: string, compiled: ReadonlySet<string> = new Set()): string {
   const layers = pageFilesOf(html)?.layers ?? {};
-  const { layer = 'shell', also = [] } = pageKindOf(pathname) ?? {};
-  const files = [layer, ...also].flatMap((each) => layers[each] ?? []);
+  const files = layers[pageKindOf(pathname)?.layer ?? 'shell'] ?? [];
   const own = Array.from(html.matchAll(APP_SCRIPTS), ([, file = '']) => file).filter((file) => compiled.has(file));
   const links = [...own, ...files].map((file) => {
     const hint = compiled.has(file) ? 'rel="preload" as="script"' : 'rel="modulepreload"';

@@ -33,7 +33,6 @@ const FILES = {
   layers: {
     login: ['/assets/base.js', '/assets/login.js'],
     lesson: ['/assets/lesson.js'],
-    sanitise: ['/assets/clean.js'],
   },
 };
 const NEUTRAL = `<script type="application/json" id="files">${JSON.stringify(FILES)}</script><div id="campus"></div>`;
@@ -45,7 +44,7 @@ describe('the page before the app runs', () => {
   it('asks for the scripts of its kind, and for nothing that it may not need', () => {
     expect(hintsAt('/login')).toEqual(FILES.layers.login);
     expect(hintsAt('/partner/mill/login')).toEqual(FILES.layers.login);
-    expect(hintsAt('/program/a/unit/b/lesson/c')).toEqual(['/assets/lesson.js', '/assets/clean.js']);
+    expect(hintsAt('/program/a/unit/b/lesson/c')).toEqual(['/assets/lesson.js']);
     expect(hintsAt('/error')).toEqual([]);
   });
 
