@@ -109,6 +109,9 @@ const UNITS: Layer = {
   name: 'units',
   test: screens(String.raw`_open/(?:course|program)\.\$id|_campus/program\.\$moduleId\.unit\.\$id`),
 };
+/** What stands below a phone's window comes once what is in it is shown (`src/ui/layout/below-window.tsx`). */
+const BELOW_HOME: Layer = { name: 'below-home', test: /src\/features\/home\/parts\/below-home/ };
+const BELOW_UNIT: Layer = { name: 'below-unit', test: /src\/features\/units\/parts\/below-/ };
 const LESSON: Layer = {
   name: 'lesson',
   test: screens(String.raw`_campus/(?:course\.\$id_|program\.\$moduleId\.unit\.\$id_)\.lesson\.\$lessonId`),
@@ -203,6 +206,8 @@ export const chunkGroups: Layer[] = [
   UNIT_PARTS,
   UNIT_PAGE,
   UNITS,
+  BELOW_HOME,
+  BELOW_UNIT,
   LESSON,
   OWN_PARTS,
   LATE_PARTS,

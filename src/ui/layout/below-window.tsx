@@ -1,19 +1,10 @@
 import { type ComponentType, type ReactNode, useDeferredValue, useState } from 'react';
 import { below } from '#ui/theme/media.ts';
+import { arrival } from './arrival.ts';
 import { readyPart } from './ready-part.tsx';
 
-/** A page that was loaded anew, or gone back to from another site, may be shown where it was left. */
-let isAtTop = (): boolean =>
-  scrollY === 0 &&
-  performance.getEntriesByType('navigation').every((visit) => Reflect.get(visit, 'type') === 'navigate');
-
-/** Says how the next screen is come to: forward it is shown from its top, back at the place where it was left. */
-export function arriveAtTop(atTop: boolean): void {
-  isAtTop = () => atTop;
-}
-
 /** Whether nobody can see at first what stands below a phone's window: nothing leads down there by itself. */
-const isBelow = (): boolean => location.hash === '' && matchMedia(below('lg')).matches && isAtTop();
+const isBelow = (): boolean => location.hash === '' && matchMedia(below('lg')).matches && arrival.isAtTop();
 
 type BelowPart<P extends object> = {
   /** For whoever loads the screen: brings the part where it is shown at once. */
