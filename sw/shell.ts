@@ -6,6 +6,7 @@ import { pageFilesOf } from '#campus/page/page-files.ts';
 import { hasSnapshot } from '#campus/page/page-layers.ts';
 import { pageShell } from '#campus/page/page-shell.ts';
 import { isShellPath } from '#campus/page/shell-path.ts';
+import { compiledScripts } from '#offline/compiled-code.ts';
 import { CACHES } from '#offline/names.ts';
 import { readSnapshot } from '#offline/page-snapshots.ts';
 
@@ -31,6 +32,7 @@ async function shellOr(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   if (!isShellPath(pathname)) return fetch(request);
   const snapshot = hasSnapshot(pathname) ? keptSnapshot(pathname + search) : undefined;
+  const compiled = compiledScriptsHere().catch(() => undefined);
   const [page, organisation] = await Promise.all([matchPrecache(SHELL), keptOrganisation()]);
   if (page === undefined || organisation === undefined) return fetch(request);
   const parsed = v.safeParse(publicOrganisationSchema, organisation);
@@ -41,13 +43,18 @@ async function shellOr(request: Request): Promise<Response> {
   headers.delete('content-length');
   const neutral = await page.text();
   const firstPaint = await textOf(pageFilesOf(neutral)?.firstPaint);
-  const { html, policy } = pageShell(neutral, parsed.output, pathname, { firstPaint, snapshot: await snapshot });
+  const ofDevice = { snapshot: await snapshot, compiled: await compiled };
+  const { html, policy } = pageShell(neutral, parsed.output, pathname, { firstPaint, ...ofDevice });
   headers.set('content-security-policy', policy);
   return new Response(html, { headers });
 }
 
 async function textOf(file: string | undefined): Promise<string | undefined> {
   return file === undefined ? undefined : (await matchPrecache(file))?.text();
+}
+
+async function compiledScriptsHere(): Promise<ReadonlySet<string>> {
+  return compiledScripts(await caches.open(CACHES.compiledCode));
 }
 
 async function keptOrganisation(): Promise<unknown> {

@@ -5,16 +5,17 @@ import { type Browser, chromium, type Page } from 'playwright';
 import * as v from 'valibot';
 import { DRAIN_PARALLEL } from '#campus/limits.ts';
 import { findChromium } from '#tools/test/find-chromium.ts';
+import { longestTask } from './offline/longest-task.ts';
 import { type OnDevice, onDevice } from './offline/on-device.ts';
 import { serveBench } from './offline/serve-bench.ts';
 import { measureTaps } from './offline/taps.ts';
 
 /**
- * `npm run bench:offline -- [--only start,taps,restore,save,drain,search]`: what the device itself costs, each figure beside the floor of the same browser in the same run:
+ * `npm run bench:offline -- [--only start,tasks,taps,restore,save,drain,search]`: what the device itself costs, each figure beside the floor of the same browser in the same run:
  * the bare database or network without any code of ours. Prints; milliseconds of a shared machine prove nothing.
  */
 const { values } = parseArgs({
-  options: { only: { type: 'string', default: 'start,taps,restore,save,drain,search' } },
+  options: { only: { type: 'string', default: 'start,tasks,taps,restore,save,drain,search' } },
 });
 const wanted = values.only.split(',');
 const AIM = 2;
@@ -40,7 +41,7 @@ const recorded = v.array(v.object({ stores: v.array(v.object({ rows: v.array(v.l
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
 process.stdout.write(`${'milliseconds'.padEnd(34)}    ours   floor   ratio    aim\n`);
-if (wanted.includes('start') || wanted.includes('taps')) await measureApp(browser);
+if (['start', 'tasks', 'taps'].some((part) => wanted.includes(part))) await measureApp(browser);
 await measureCore(browser);
 await browser.close();
 
@@ -95,6 +96,15 @@ async function measureCore(on: Browser): Promise<void> {
 async function measureApp(on: Browser): Promise<void> {
   const device = await onDevice(on);
   if (wanted.includes('start')) await measureStart(device);
+  if (wanted.includes('tasks'))
+    for (const [name, path] of Object.entries({ '/start': '/start', 'a lesson': LESSON })) {
+      const ours = SLOW_DOWN * (await longestTask(on, device, path));
+      print(
+        `longest task after ${name} at ${SLOW_DOWN}×`,
+        { ours, floor: BLOCK_AIM },
+        aimed({ ours, floor: BLOCK_AIM }, 1),
+      );
+    }
   if (wanted.includes('taps'))
     for (const { name, ours, floor, most } of await measureTaps(device, SLOW_DOWN))
       print(`${name} at ${SLOW_DOWN}×`, { ours, floor }, `≤ ${most} ms${ours > most ? '  MISSED' : ''}`);

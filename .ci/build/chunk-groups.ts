@@ -1,3 +1,5 @@
+import { ALONE, LATE, OF_A_UNIT, OF_CARDS, OF_UNITS, parts } from './small-parts.ts';
+
 /**
  * Which sources come in one file. A small file costs a round trip on a slow link, compresses worse, and is a write of its own
  * in the worker's cache; a file that holds too much is loaded where half of it is of no use. So files are layers: each names
@@ -11,10 +13,14 @@ function screens(paths: string): RegExp {
   return new RegExp(String.raw`src/routes/(?:${paths})\.tsx\?tsr-split=component`);
 }
 
+/** Signs of every page, and what draws them. */
+const FIRST_ICONS = String.raw`lucide-react/dist/esm/(?:Icon|createLucideIcon|context|shared/|icons/(?:chevron-down|circle-check|circle-exclamation-point|cloud-off|globe|info|triangle-exclamation-point|x)\.)`;
 /** Libraries of every page: they keep their file, and a phone its copy, for as long as none of them changes. */
 const BASE: Layer = {
   name: 'base',
-  test: /rolldown\/runtime|vite\/preload-helper|node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(router-core|react-router|history|store|react-store)|@lingui|valibot|lucide-react\/dist\/esm\/shared)\//,
+  test: new RegExp(
+    `rolldown/runtime|vite/preload-helper|node_modules/(?:(?:react|react-dom|scheduler|use-sync-external-store|@tanstack/(?:router-core|react-router|history|store|react-store)|@lingui|valibot)/|${FIRST_ICONS})`,
+  ),
 };
 
 /** What every page runs before it shows something; small parts that nearly every page has are in it too. */
@@ -26,78 +32,78 @@ const SHELL: Layer = {
 /** The login itself. */
 const LOGIN: Layer = { name: 'login', test: screens(String.raw`_visitor/(?:partner\.\$name\.)?login`) };
 
-/** Libraries of reading and writing, for the same reason as `base`; dates among them. */
+/** Libraries of reading and writing, for the same reason as `base`. */
 const QUERY: Layer = {
   name: 'query',
-  test: /node_modules\/(@tanstack\/(react-query|query-core)|graphql-request|date-fns\/(?!locale\/(?!en-(?:GB|US))[a-z]{2}\b))/,
+  test: /node_modules\/(@tanstack\/(react-query|query-core)|graphql-request)/,
 };
 const DEXIE: Layer = { name: 'dexie', test: /node_modules\/dexie\// };
 
-/** What a visitor's and a learner's pages share: reading from the campus, the header, cards, texts, dates. */
+/**
+ * What a visitor's and a learner's pages share: reading from the campus, the header, texts, and what a card or a lesson sends.
+ * What each kind of change to a list does is here too, since `writing` has it, which comes after a lesson that has no cards.
+ */
 const READING: Layer = {
   name: 'reading',
-  test: /src\/(campus\/learning\/embed-source|app\/(boot\/visitor\.ts|shell\/campus-header)|cache\/use-campus-query|features\/(session\/cache-provider|auth-screens\/password-rules|learning-items\/item-card|(explore|providers)\/queries)|device\/storage\/public-answers|ui\/(text\/(html|moment)|overlays\/sheet|forms\/date-field)\.tsx)|src\/routes\/_open\.tsx\?tsr-split|node_modules\/date-fns\/(?!locale\/(?!en-GB)[a-z]{2}\b)/,
-};
-
-/** Of the small parts, those that neither home nor a unit nor a lesson begins with. */
-const LATE = {
-  icons:
-    'arrow-up|check-check|circle-question-mark|eye|heading-2|image|letter-b|link|list|monitor-smartphone|pause|pencil|sun-moon|upload',
-  ui: 'drawings/(?:letter-box|stony-path|tea-table|window-at-night)|forms/file-button|layout/columns|overlays/(?:delete|screen)-dialog|status/waiting',
-  campus:
-    'account/(?:account-preference|place)|analytics/analytics-limits|learning/(?:catalogue-filter|tags)|push/nudge-kinds|search/fold',
-};
-/** Those that one layer alone has: signs that authors name, what questions and tutors' forms need. */
-const ALONE = {
-  icons:
-    'circle-dashed|coffee|handshake|heart-handshake|phone|printer|rotate-ccw|search|shield-check|sprout|user-plus|wifi|wifi-off',
-  campus:
-    'account/countries|appointments/(?:appointment-draft|wall-time|shifted-by|recurring)|questionnaires|text/secure-link',
+  test: /src\/(campus\/(learning\/embed-source|own-limits)|app\/(boot\/visitor\.ts|shell\/campus-header)|cache\/(use-(campus-query|is-on-device|send)|saved\/use-saved-units)|features\/(session\/(cache-provider|wake-at-turns)|errors\/part-boundary|learning-items\/unit-keys|(explore|providers)\/queries|learning\/subjects|sync\/change-mark|lists\/(create-list|patches|queries|set-bookmark|set-list-item)\.ts)|i18n\/format-number|ui\/(text\/(html|moment)\.tsx|overlays\/sheet|status\/pending-mark))|src\/routes\/_open\.tsx\?tsr-split|node_modules\/uuid\//,
 };
 
 /** Small parts that stand on more than one screen, so that no screen's file is loaded for a part that it has. */
 const PARTS: Layer = {
   name: 'parts',
   test: new RegExp(
-    String.raw`lucide-react/dist/esm/icons/(?!(?:${LATE.icons}|${ALONE.icons})\.)|src/(?:ui/(?!${LATE.ui})|campus/(?!${LATE.campus}|${ALONE.campus}))|src/(?:device/push/push\.ts|features/drafts/use-say-discarded)`,
+    String.raw`^(?!.*(?:${parts(LATE, ALONE, OF_CARDS, OF_UNITS, OF_A_UNIT)})).*(?:lucide-react/dist/esm/icons/|src/(?:ui|campus|device/push/push\.ts|features/texts/text-document))`,
   ),
   minShareCount: 3,
   maxModuleSize: 2000,
 };
 
-/** What stands on cards and is written from there: visitors see the cards too, and load no database for them. */
+/** Cards, with the library of their dates, and what is written from there: visitors see them too, and load no database for them. */
 const CARDS: Layer = {
   name: 'cards',
-  test: /src\/(features\/(lists\/card-actions|explore\/topics|learning\/subjects)|campus\/own-limits)/,
+  test: new RegExp(
+    `src/(?:features/(?:learning-items/item-card|lists/card-actions|explore/topics)|device/storage/public-answers)|node_modules/date-fns/(?!locale/(?!en-(?:GB|US))[a-z]{2}\\b)|${parts(OF_CARDS)}`,
+  ),
 };
 
 /** What every screen of a learner needs: the cache over the databases, the outbox, the frame, gates. */
 const LEARNER: Layer = {
   name: 'learner',
-  test: /src\/(app\/(session\/open-signed-in|shell\/learner-part)|routes\/_campus\.tsx\?tsr-split=component|features\/(onboarding\/gated-outlet|boards\/board-key|surveys\/queries|learning\/set-surveys-hidden|install\/use-install-way))/,
+  test: /src\/(app\/(session\/open-signed-in|shell\/learner-part)|routes\/_campus\.tsx\?tsr-split=component|features\/(onboarding\/gated-outlet|home\/queries|boards\/board-key|surveys\/queries|learning\/set-surveys-hidden|install\/use-install-way))/,
 };
 
 /** What a learner's own pages share with the screens of others, and with what comes later on every page. */
 const OWN_PARTS: Layer = {
   name: 'own-parts',
-  test: /src\/features\/(auth-screens\/auth-alert|calls\/auth-failure-message|notifications\/parts|sync\/outbox-panel|install\/install-steps|profile\/(queries|mutations)|settings\/(queries|mutations)|lists\/(delete-list|follow-list|order-items|set-list-public))|src\/(device\/privacy\/forget-counted|ui\/forms\/password-field|i18n\/auth-messages)/,
+  test: /src\/features\/(auth-screens\/auth-alert|learning\/(complete-survey|save-scorm-state|save-survey-draft)|calls\/auth-failure-message|notifications\/(parts|mutations)|sync\/outbox-panel|install\/install-steps|profile\/(queries|mutations)|settings\/(queries|mutations)|lists\/(delete-list|follow-list|order-items|set-list-public))|src\/(device\/privacy\/forget-counted|ui\/forms\/password-field|i18n\/auth-messages)/,
 };
 
 /** They come with the screens that have them. */
 const LATE_PARTS: Layer = {
   name: 'late-parts',
-  test: new RegExp(
-    String.raw`lucide-react/dist/esm/icons/(?:${LATE.icons})\.|src/(?:ui/(?:${LATE.ui})|campus/(?:${LATE.campus}))`,
-  ),
+  test: new RegExp(`src/(?:features/auth-screens/password-rules|ui/forms/date-field)|${parts(LATE)}`),
   minShareCount: 2,
 };
 
 const HOME: Layer = { name: 'home', test: screens('_campus/start') };
-/** What a unit's page and its lessons share, so that a lesson does not load the page that leads to it. */
+/**
+ * What a unit's page and its lessons share, so that a lesson does not load the page that leads to it; what `writing` has of
+ * them is here for the same reason.
+ */
 const UNIT_PARTS: Layer = {
   name: 'unit-parts',
-  test: /src\/(features\/(certificates|saved|push|units|learning|drafts|calls\/call-failure|lessons\/(text-size|queries)|questionnaires\/questionnaire-read)|cache\/saved|device\/(network\/connection|push\/push-preference|storage\/(save-file|drafts)|sharing\/copy-text))/,
-  minShareCount: 4,
+  test: new RegExp(
+    `src/(?:features/(?:units/(?:queries|lesson-link|locked|feedback-link)|learning/(?!complete-survey|save-scorm-state|save-survey-draft)|drafts/(?:use-draft|draft-guard)|push/(?:soft-moment|keep-push|wire)|session/use-minute|saved/cost|lessons/(?:text-size|queries)|questionnaires/questionnaire-read|reflections/board-read)|cache/saved|device/(?:network/connection|push/push-preference|storage/(?:drafts|save-file)|sharing/copy-text)|campus/scorm/attempts)|${parts(OF_UNITS)}`,
+  ),
+  minShareCount: 3,
+};
+/** What a unit's page shares with what comes later. */
+const UNIT_PAGE: Layer = {
+  name: 'unit-page',
+  test: new RegExp(
+    `src/(?:features/(?:certificates|saved|push|units|calls/call-failure|drafts/use-say-discarded))|${parts(OF_A_UNIT)}`,
+  ),
+  minShareCount: 3,
 };
 const UNITS: Layer = {
   name: 'units',
@@ -126,7 +132,7 @@ const LATER: Layer = {
 const ERRORS: Layer = { name: 'errors', test: /src\/features\/errors\/(failure|not-found)-screen/ };
 const LATER_SIGNED_IN: Layer = {
   name: 'later-signed-in',
-  test: /src\/(app\/(storage\/(keep|saved)\.ts|snapshot\/keep-snapshots|session\/(listen-to-campus|leaving\.ts|unsent-work\.ts|tidy-page))|reads\/opens\.ts|device\/network\/count-page|features\/analytics\/count|wire\/subscriptions|offline\/health\/can-read|features\/(sync\/sync-sheet|install\/install-sheet|notifications\/latest-notifications|push\/(start-push|soft-ask)))|node_modules\/graphql-ws\//,
+  test: /src\/(app\/(storage\/(keep|saved)\.ts|shell\/news-place|snapshot\/keep-snapshots|boot\/open-ahead|session\/(listen-to-campus|leaving\.ts|unsent-work\.ts|tidy-page))|reads\/opens\.ts|device\/network\/count-page|features\/analytics\/count|wire\/subscriptions|offline\/health\/can-read|features\/(sync\/sync-sheet|install\/install-sheet|notifications\/latest-notifications|push\/(start-push|soft-ask)))|node_modules\/graphql-ws\//,
 };
 
 /** Signs that authors choose by their names: each of them may be needed. */
@@ -135,7 +141,7 @@ const NAMED_ICONS: Layer = { name: 'named-icons', test: /src\/ui\/named-icon\.ts
 /** Pages that a visitor may open, registration and the ways back in, then the other screens of a learner. */
 const PUBLIC: Layer = {
   name: 'public',
-  test: screens(String.raw`index|partner\..*|embed|terms|privacy-policy|accessibility|_open/(?!list).*`),
+  test: screens(String.raw`index|partner\..*|embed|terms|privacy-policy|accessibility|_open/(?!list|ugc).*`),
 };
 const ACCOUNT: Layer = {
   name: 'account',
@@ -145,7 +151,7 @@ const ACCOUNT: Layer = {
 const ONLINE_ONLY = String.raw`dev\..*|_campus/.*(?:attendance|package|document-review).*`;
 const OWN: Layer = {
   name: 'own',
-  test: screens(String.raw`_open/list.*|_campus/(?!.*(?:attendance|package|document-review|\.play|survey)).*`),
+  test: screens(String.raw`_open/(?:list|ugc).*|_campus/(?!.*(?:attendance|package|document-review|\.play|survey)).*`),
 };
 /** Answering questions, in a lesson or in a survey: with the rules that show and hide them. */
 const QUESTIONNAIRES: Layer = {
@@ -195,6 +201,7 @@ export const chunkGroups: Layer[] = [
   LEARNER,
   HOME,
   UNIT_PARTS,
+  UNIT_PAGE,
   UNITS,
   LESSON,
   OWN_PARTS,

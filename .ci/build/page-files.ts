@@ -46,7 +46,7 @@ export function pageFiles({ root, buildId }: Options): Plugin {
             .filter((each) => !inPage.includes(each))
             .map(({ fileName }) => `/${fileName}`);
         };
-        const names = new Set(PAGE_KINDS.flatMap(({ layer, also = [] }) => [layer, ...also]));
+        const names = new Set(PAGE_KINDS.map(({ layer }) => layer));
         const script = await firstPaint(root, (name) => {
           const file = Object.keys(bundle).find(
             (each) => each.startsWith(`assets/${name}-`) && each.endsWith('.woff2'),

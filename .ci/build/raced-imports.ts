@@ -5,7 +5,9 @@ const DECLARED = 'export const __vitePreload =';
 
 /**
  * Sends every `import()` of the build through `loadChunk`, which races it against the 120 seconds of the specification
- * (APP-3). The bundler already wraps each of them in one helper; this wraps the helper.
+ * (APP-3). The bundler already wraps each of them in one helper; this wraps the helper. What came once is given at once from
+ * then on: the browser answers an `import()` of what is here after a turn or two of its event loop, of which a tap on a link
+ * would wait for several. An import is known by its source, which names a file by its content and what is taken of it.
  */
 export function racedImports(): Plugin {
   let wrapped = false;
@@ -20,7 +22,15 @@ export function racedImports(): Plugin {
         return {
           code: `import { loadChunk } from '#wire/load-chunk.ts';
 ${code.replace(DECLARED, 'const preload =')}
-export const __vitePreload = (load, parts, from) => loadChunk(() => preload(load, parts, from));`,
+const here = new Map();
+export const __vitePreload = (load, parts, from) => {
+  const name = String(load);
+  const known = here.get(name);
+  if (known) return known;
+  const loading = loadChunk(() => preload(load, parts, from));
+  loading.then(() => here.set(name, loading), () => {});
+  return loading;
+};`,
           map: null,
         };
       },

@@ -23,7 +23,13 @@ export type Read<A> = {
 };
 
 /** An answer with the person's revision it holds at least (-1: made on this device, no word of the server yet). */
-export type Row<A> = { data: A; asOf: number; at: number };
+export type Row<A> = {
+  data: A;
+  asOf: number;
+  at: number;
+  /** What `data` was last shown as, with which entries laid over it: loader, screen and parts of the screen ask for the same. */
+  shown?: { of: A; pending: readonly unknown[]; data: A };
+};
 
 export function campusQuery<A>(
   spec: Omit<Read<A>, 'shape' | 'variables'> & { shape?: number; variables?: Variables },

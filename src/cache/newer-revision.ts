@@ -1,5 +1,6 @@
 import { focusManager, onlineManager, type Query, type QueryClient } from '@tanstack/react-query';
 import { NEWER_ASKED_AFTER, NEWER_ASKED_APART, NEWER_GOES_ON } from '#campus/limits.ts';
+import type { CampusKey } from './campus-query.ts';
 import { rowOf } from './row-of.ts';
 
 /**
@@ -63,6 +64,21 @@ export function noteAnnouncedRevision(
 ): void {
   knownOf(client).savesData = savesData;
   noteRevision(client, revision);
+}
+
+/** Asks again for what is in memory of these and lacks this revision, looked at or not, whoever's act it was. */
+export async function askUpTo(client: QueryClient, queryKey: CampusKey, revision: number): Promise<void> {
+  const lacks = ({ state }: Query): boolean => (rowOf(state.data)?.asOf ?? -1) < revision;
+  const ask = () =>
+    Promise.all(
+      client
+        .getQueryCache()
+        .findAll({ queryKey, predicate: lacks })
+        .map((query) => query.fetch()),
+    );
+  await ask();
+  // An answer that was on its way may be from before it.
+  await ask();
 }
 
 /** Whether the person is known to be at a revision that this does not hold, by an act of somebody else. */

@@ -14,8 +14,9 @@ export function readThroughDisk<A>(read: Read<A>) {
     // By its hash: `find` would hash every query there is, at each read.
     const query = context.client.getQueryCache().get<Row<A>>(hashKey(read.key));
     const first = query?.state.data === undefined;
-    const restored = first && read.keep === 'offline' ? await restore(context.client, read) : undefined;
+    const restored = first ? await restore(context.client, read) : undefined;
     if (restored === undefined) {
+      if (!first) await servicesOf(context.client).painted?.();
       return askAndKeep(context.client, read, query?.state.data, context.signal).catch((error: unknown) => {
         if (!isMissing(error)) throw error;
         // What the campus shows to this person no more is gone from the screen too, not only from the disk.
@@ -37,7 +38,9 @@ async function askAgain(client: QueryClient, read: Read<unknown>): Promise<void>
   client.setQueryData<Row<unknown>>(read.key, (shown) => (shown === undefined ? undefined : row));
 }
 
-async function restore<A>(client: QueryClient, read: Read<A>): Promise<Row<A> | undefined> {
+/** What the device has of a read; undefined where it has nothing that this release can show, and for what it never keeps. */
+export async function restore<A>(client: QueryClient, read: Read<A>): Promise<Row<A> | undefined> {
+  if (read.keep !== 'offline') return undefined;
   const row = await servicesOf(client).rows.get(hashOf(read.key));
   return row === undefined ? undefined : rowFrom(read, row);
 }

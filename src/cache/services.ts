@@ -34,6 +34,8 @@ export type CacheServices = {
   rows: Rows;
   pending: PendingStore;
   queue?: Queue;
+  /** Resolves once what is being shown is painted: until then nobody is asked whether what is shown is new. */
+  painted?: () => Promise<void>;
   /** Called with every entry once it is on disk. */
   onQueued?: (entry: NewEntry) => void;
   /** Called with an entry that could not be kept, before `send` rejects. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { i18n } from '@lingui/core';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { activate, activeLanguage, type ReadCatalogue } from './activate.ts';
 
 const messages: Record<string, unknown> = {
@@ -36,6 +36,14 @@ describe('speaking a language', () => {
     await activate('en', ['shell', 'campus'], read);
     expect([i18n._('hello'), i18n._('course')]).toEqual(['Hello', 'Course']);
     expect(read.mock.calls).toEqual([['/locales/en/campus.json']]);
+  });
+
+  it('renders nothing anew where all of it is spoken already', async () => {
+    await activate('en', ['shell', 'campus'], read);
+    const changed = vi.fn();
+    onTestFinished(i18n.on('change', changed));
+    await activate('en', ['campus'], read);
+    expect(changed).not.toHaveBeenCalled();
   });
 
   it.each([

@@ -13,12 +13,14 @@ export type ReadCatalogue = (path: string) => Promise<unknown>;
 
 const known = new Set<string>();
 
-async function loadOne(language: LanguageCode, namespace: Namespace, read: ReadCatalogue): Promise<void> {
+/** Answers whether there was anything to load. */
+async function loadOne(language: LanguageCode, namespace: Namespace, read: ReadCatalogue): Promise<boolean> {
   const path = cataloguePath(language, namespace);
-  if (known.has(path)) return;
+  if (known.has(path)) return false;
   const { messages } = v.parse(catalogueSchema, await read(path));
   i18n.load(language, messages);
   known.add(path);
+  return true;
 }
 
 /**
@@ -30,7 +32,9 @@ export async function activate(
   namespaces: readonly Namespace[],
   read: ReadCatalogue,
 ): Promise<void> {
-  await Promise.all(namespaces.map((namespace) => loadOne(language, namespace, read)));
+  const loaded = await Promise.all(namespaces.map((namespace) => loadOne(language, namespace, read)));
+  // Whatever says something is rendered anew by an activation, and parts of the frame ask for what is here already.
+  if (i18n.locale === language && !loaded.includes(true)) return;
   i18n.activate(language);
   announceLanguage(language);
 }

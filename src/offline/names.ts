@@ -35,6 +35,8 @@ export const CACHES = {
   pushMessages: 'push-words',
   /** Empty, under the address of the worker's code: which of it the data meter has counted. */
   worker: 'worker',
+  /** Which of the campus's scripts the browser has compiled code of. */
+  compiledCode: 'compiled-code',
 } as const;
 
 /** The only entry there; an address that nothing else has. */

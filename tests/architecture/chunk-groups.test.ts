@@ -13,7 +13,7 @@ const MODULES = [
   ...MADE,
   ...sourcesOf('src/**/*.{ts,tsx}').map(({ path }) => path),
   ...sourcesOf('src/routes/**/*.tsx').map(({ path }) => `${path}?tsr-split=component`),
-  ...globSync(['node_modules/{*,@*/*}/package.json', 'node_modules/lucide-react/dist/esm/{shared/**/*,icons/*}.mjs']),
+  ...globSync(['node_modules/{*,@*/*}/package.json', 'node_modules/lucide-react/dist/esm/{*,shared/**/*,icons/*}.mjs']),
 ];
 
 describe('the branches of a pattern', () => {

@@ -1,19 +1,40 @@
+import { platformSanitise } from '#ui/text/platform-sanitiser.ts';
 import { sanitise } from '#ui/text/sanitise.ts';
 
-/** `clean`: through the sanitiser of the app. `raw`: as it is, as if nothing stood in the way. */
-export type Mode = 'clean' | 'raw';
+/**
+ * Through the sanitiser of the app: that of the `platform`, or that of the `library` for older browsers. `raw`: as it is, as
+ * if nothing stood in the way.
+ */
+export type Mode = 'platform' | 'library' | 'raw';
 
 /** Names that a payload may give to something else are taken before the first one stands on the page. */
 const { body } = document;
 const PLACE = location.href;
 
-/** Where the policy asks for trusted types, one has the name that it allows: a sanitiser that lets everything through. */
-const broken = Reflect.get(globalThis, 'trustedTypes')?.createPolicy('dompurify', {
-  createHTML: (html: string) => html,
-});
+/**
+ * Where the policy asks for trusted types, one has the name that it allows: a sanitiser that lets everything through. Made only
+ * where it is wanted, since there is one of a name and the library needs its own.
+ */
+let broken: { createHTML: (html: string) => string } | undefined;
 
 function trusted(html: string): string {
+  broken ??= Reflect.get(globalThis, 'trustedTypes')?.createPolicy('dompurify', { createHTML: (raw: string) => raw });
   return broken === undefined ? html : broken.createHTML(html);
+}
+
+function sanitiserOf(mode: 'platform' | 'library'): typeof sanitise {
+  if (mode === 'library') return sanitise;
+  if (platformSanitise === undefined) throw new Error('This browser has no sanitiser of its own.');
+  return platformSanitise;
+}
+
+/** What a sanitiser leaves of a text: by itself, within a link, and with anchors. */
+function leftBy(mode: 'platform' | 'library', html: string): string[] {
+  return [{}, { links: false }, { anchors: true }].map((options) => {
+    const box = document.createElement('div');
+    box.append(sanitiserOf(mode)(html, options));
+    return box.innerHTML;
+  });
 }
 
 /** What a parser for fragments leaves out or does not start. */
@@ -23,8 +44,9 @@ const WHOLE_PAGE = /<(?:script|svg><script|body|frameset|meta|base|noscript|!doc
 function put(mode: Mode, html: string): Element {
   const box = document.createElement('div');
   body.append(box);
-  if (mode === 'clean') {
-    box.replaceChildren(sanitise(html), sanitise(html, { anchors: true }));
+  if (mode !== 'raw') {
+    const clean = sanitiserOf(mode);
+    box.replaceChildren(clean(html), clean(html, { anchors: true }));
     return box;
   }
   box.innerHTML = trusted(html);
@@ -74,7 +96,7 @@ async function show(mode: Mode, texts: readonly string[]): Promise<string[]> {
   await body.animate([], { duration: 400 }).finished;
   for (const box of boxes) poke(box);
   await body.animate([], { duration: 100 }).finished;
-  return mode === 'clean' ? boxes.flatMap(strangeIn) : [];
+  return mode === 'raw' ? [] : boxes.flatMap(strangeIn);
 }
 
 const FRAME = ['target', 'rel', 'loading', 'data-external', 'id', 'tabindex'];
@@ -90,3 +112,4 @@ function strangeIn(box: Element): string[] {
 }
 
 Reflect.set(globalThis, 'show', show);
+Reflect.set(globalThis, 'leftBy', leftBy);

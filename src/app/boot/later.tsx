@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { whenIdle } from './when-idle.ts';
 
 /**
@@ -17,7 +17,8 @@ export function Later<P extends object>({
     let gone = false;
     whenIdle(async () => {
       const Part = await load();
-      if (!gone) setBrought({ Part });
+      // Rendered in steps between which a tap is answered.
+      if (!gone) startTransition(() => setBrought({ Part }));
     });
     return () => {
       gone = true;

@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { registerWorker } from '#app/worker/worker.ts';
 import { keepFiles } from '#device/storage/keep-files.ts';
+import { noteScripts } from '#device/storage/note-scripts.ts';
 import { localStore } from '#device/storage/page-storage.ts';
 import { personStore } from '#device/storage/person-store.ts';
 import { STORAGE_KEYS } from '#device/storage/storage-keys.ts';
@@ -18,6 +19,7 @@ import { versioned } from './versioned.ts';
 export async function prepareOffline(campus: Campus): Promise<void> {
   // Without a network or space nothing is shown as ready; what is there works, and the next start tries again.
   await keepApp(campus).catch(() => {});
+  await noteScripts().catch(() => {});
   // Whatever became of that: what is saved says what is here, with or without a network.
   const startSaved = (): void =>
     void campus

@@ -4,6 +4,7 @@ import type { LanguageCode } from '#campus/languages.ts';
 import { LateFailure, LateNotFound } from '#features/errors/late.tsx';
 import type { RouteContext } from '#features/session/route-context.ts';
 import { routeTree } from '#route-tree.gen.ts';
+import { arriveAtTop } from '#ui/layout/below-window.tsx';
 import { LoadingScreen } from '#ui/status/loading-screen.tsx';
 import type { Campus } from './campus.ts';
 import { loadMessages } from './load-messages.ts';
@@ -28,6 +29,7 @@ export function makeRouter(campus: Campus) {
     scrollRestoration: true,
     ...searchTexts,
   });
+  router.history.subscribe(({ action: { type } }) => arriveAtTop(type === 'PUSH' || type === 'REPLACE'));
   showPagesWith((path) => void router.navigate({ href: path }));
   campus.subscribe(() => router.update({ ...router.options, context: contextOf(campus) }));
   return router;

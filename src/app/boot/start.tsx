@@ -16,6 +16,7 @@ import { CampusApp } from './campus-app.tsx';
 import { loadFirstMessages } from './load-messages.ts';
 import { languageHere, paintOrganisation } from './paint-organisation.ts';
 import { type CampusRouter, makeRouter } from './router.tsx';
+import { showTabIcon } from './tab-icon.ts';
 import { contentShown, whenIdle, whenRested } from './when-idle.ts';
 
 /** Paints the organisation's brand, loads messages and session side by side, then renders; the rest waits until the page rests. */
@@ -45,6 +46,7 @@ export async function start(): Promise<void> {
   leaveWithPerson(campus);
   whenRested(campus.tidy);
   whenRested(async () => void (await loadErrorScreens()));
+  whenIdle(showTabIcon);
   whenIdle(campus.listen);
   // At once, since a page may be left soon and nobody counts for it then; a visitor's would bring the database for it.
   const atItsTime = campus.read().viewerId === undefined ? whenRested : whenIdle;
@@ -54,12 +56,13 @@ export async function start(): Promise<void> {
   whenRested(async () => (await import('./prepare-offline.ts')).prepareOffline(campus));
 }
 
-/** From the moment that somebody is signed in, what their pages show is kept for the next time. */
+/** From the moment that somebody is signed in, what a tap leads to is made ready, and what pages show is kept for the next time. */
 function keepPages(campus: Campus, router: CampusRouter): void {
   let isKeeping = false;
   const begin = (): void => {
     if (isKeeping || campus.read().viewerId === undefined) return;
     isKeeping = true;
+    whenRested(async () => (await import('./open-ahead.ts')).openAhead(campus, router));
     whenRested(async () => (await import('#app/snapshot/keep-snapshots.ts')).keepSnapshots(campus, router));
   };
   begin();

@@ -1,4 +1,4 @@
-import { useRouterState } from '@tanstack/react-router';
+import { useRouter, useRouterState } from '@tanstack/react-router';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import { titlePage } from './page-title.ts';
@@ -14,6 +14,14 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
   });
   const before = useRef<string | undefined>(undefined);
   const left = useRef<Element | null>(null);
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe('onLoad', ({ pathChanged }) => {
+        if (pathChanged) letGo(main.current, left.current);
+      }),
+    [router, main],
+  );
   useEffect(() => {
     if (arrived === undefined) {
       left.current = document.activeElement;
@@ -27,6 +35,16 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
     if (!isFirst && !isAtWork(main.current, left.current)) focusWhenFree(main);
     before.current = arrived;
   }, [arrived, denomination, main]);
+}
+
+/**
+ * What was tapped goes with its screen, and the focus comes to the new one. It is let go before: a browser that takes an
+ * element with the focus out of the page finds the styles of the whole page for it.
+ */
+function letGo(main: HTMLElement | null, tapped: Element | null): void {
+  const here = document.activeElement;
+  if (here instanceof HTMLElement && here === tapped && main?.contains(here) && here.closest('dialog') === null)
+    here.blur();
 }
 
 /** Whether somebody has gone on into the new screen before it was wholly there: what they type must not go elsewhere. */

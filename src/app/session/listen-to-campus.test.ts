@@ -1,19 +1,30 @@
 import { QueryClient } from '@tanstack/react-query';
-import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { describe, expect, it, vi } from 'vitest';
 import type { Subscription } from '#wire/subscriptions.ts';
-import { type Listening, listenToCampus } from './listen-to-campus.ts';
+import { type Listening, listenToCampus, REVISIONS } from './listen-to-campus.ts';
 
 /** Achievements, notifications and revisions. */
 const SUBSCRIPTIONS = 3;
+const KEPT = ['achievements', 'notifications'];
 
 function aPage() {
   const state = { isOnline: true, isVisible: true };
   const changes: (() => void)[] = [];
   const signals: AbortSignal[] = [];
-  const subscriptions: Pick<Subscription<unknown>, 'onConnected'>[] = [];
+  const subscriptions: Pick<Subscription<unknown>, 'document' | 'onConnected' | 'onData'>[] = [];
   const client = new QueryClient();
+  const campus = { revision: 4 };
   const asked: unknown[] = [];
-  client.invalidateQueries = async (filters) => void asked.push(filters?.queryKey);
+  const answer = () => ({ data: {}, asOf: campus.revision, at: 0 });
+  for (const key of KEPT) {
+    const queryFn = async () => {
+      asked.push(key);
+      return answer();
+    };
+    client.setQueryDefaults([key], { queryFn });
+    client.setQueryData([key], answer());
+  }
   const listening: Listening = {
     parts: {
       url: 'wss://campus.example/graphql',
@@ -34,17 +45,27 @@ function aPage() {
       changes.push(listener);
       return () => {};
     },
-    subscribe: async (_, { signal, onConnected }) => {
+    subscribe: async (_, { document, schema, signal, onConnected, onData }) => {
       signals.push(signal);
-      subscriptions.push({ onConnected });
+      subscriptions.push({ document, onConnected, onData: (data) => onData(v.parse(schema, data)) });
     },
   };
   listenToCampus(listening);
+  /** The socket is open, and the campus says at which revision the person is. */
+  const connect = async (revisionRaised: number): Promise<void> => {
+    for (const { onConnected } of subscriptions) onConnected();
+    await raise(revisionRaised);
+  };
+  const raise = async (revisionRaised: number): Promise<void> => {
+    campus.revision = revisionRaised;
+    for (const { document, onData } of subscriptions) if (document === REVISIONS.document) onData({ revisionRaised });
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  };
   const become = (next: Partial<typeof state>): void => {
     Object.assign(state, next);
     for (const change of changes) change();
   };
-  return { signals, subscriptions, asked, become };
+  return { signals, connect, raise, asked, become };
 }
 
 describe('listening to the campus', () => {
@@ -64,9 +85,18 @@ describe('listening to the campus', () => {
     expect(signals[SUBSCRIPTIONS]?.aborted).toBe(false);
   });
 
-  it('asks what there was meanwhile after each connect', () => {
-    const { subscriptions, asked } = aPage();
-    for (const { onConnected } of subscriptions) onConnected();
-    expect(asked).toEqual([['achievements'], ['notifications']]);
+  it('asks after each connect what there was meanwhile', async () => {
+    const { connect, asked } = aPage();
+    await connect(5);
+    expect(asked).toEqual(KEPT);
+    await connect(6);
+    expect(asked).toEqual([...KEPT, ...KEPT]);
+  });
+
+  it('asks nothing after a connect when the device has all that there is, nor for acts of which it hears later', async () => {
+    const { connect, raise, asked } = aPage();
+    await connect(4);
+    await raise(5);
+    expect(asked).toEqual([]);
   });
 });

@@ -33,11 +33,15 @@ import { holdReserve } from '#offline/health/reserve.ts';
 import type { Sender } from '#offline/outbox/sender.ts';
 import type { PageStorage } from '#storage/page-storage.ts';
 import type { PersonStorage } from '#storage/person-storage.ts';
+import { painted } from '#ui/layout/painted.ts';
 import { askUntilBack } from './ask-until-back.ts';
 import { lateSender } from './late-sender.ts';
 import { openStorage, type StorageParts } from './open-storage.ts';
 import { settleLanguage } from './settle-language.ts';
 import { createSyncControl, directSyncControl } from './sync-control.ts';
+
+/** A page that paints nothing, since it has just gone out of sight, asks after this long all the same, ms. */
+const LONGEST_PAINT = 200;
 
 export type SignedInParts = StorageParts & {
   language: LanguageCode;
@@ -82,6 +86,7 @@ export async function openSignedIn(parts: SignedInParts): Promise<SignedIn> {
       recordListAction(entry.kind);
     },
     onNotKept: toaster.notKept,
+    painted: () => Promise.race([painted(), new Promise<void>((resolve) => setTimeout(resolve, LONGEST_PAINT))]),
     onCaughtUp: () => void settleSoon(),
   });
   const stopListening = listen((message) => {

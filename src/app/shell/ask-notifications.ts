@@ -8,8 +8,8 @@ export function askNotifications(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: notificationQueries.all(), refetchType: 'all' });
 }
 
-/** What the device has of them from now on: the newest, and how many nobody has read. */
+/** What the device has of them from now on: the newest, and how many nobody has read. Both at once, with whoever asks for one. */
 export async function warmNotifications(client: QueryClient, language: LanguageCode, maxAge: number): Promise<void> {
-  await warm(client, notificationQueries.latest(language), maxAge);
-  await warm(client, notificationQueries.unread(language), maxAge);
+  const { latest, unread } = notificationQueries;
+  await Promise.all([warm(client, latest(language), maxAge), warm(client, unread(language), maxAge)]);
 }

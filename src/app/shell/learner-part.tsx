@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { Later } from '#app/boot/later.tsx';
 import { LogoutAlert } from '#features/session/logout-alert.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { CampusNav } from './campus-nav.tsx';
 import { InstallPlace } from './install-place.tsx';
-import { NewsPlace } from './news-place.tsx';
 import { NotificationsButton } from './notifications-button.tsx';
 import { PushPlace } from './push-place.tsx';
 import { tools } from './shell.css.ts';
@@ -12,6 +12,10 @@ import { SyncSheetPlace } from './sync-sheet-place.tsx';
 
 /** Where in the frame a part stands. */
 export type LearnerPlace = 'nav' | 'tools' | 'alert' | 'bottom' | 'sheet';
+
+async function loadNewsPlace() {
+  return (await import('./news-place.tsx')).NewsPlace;
+}
 
 /** What the frame has for those who are signed in, and a visitor's page does not load. */
 export function LearnerPart({ at }: { at: LearnerPlace }): ReactNode {
@@ -36,7 +40,7 @@ export function LearnerPart({ at }: { at: LearnerPlace }): ReactNode {
       return (
         <>
           <SyncSheetPlace />
-          <NewsPlace />
+          <Later load={loadNewsPlace} props={{}} />
           <InstallPlace />
           <PushPlace />
         </>

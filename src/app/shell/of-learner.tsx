@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSession } from '#features/session/session.ts';
+import { readyPart } from '#ui/layout/ready-part.tsx';
 import type { LearnerPlace } from './learner-part.tsx';
-import { readyPart } from './ready-part.tsx';
 
 const learnerPart = readyPart(async () => (await import('./learner-part.tsx')).LearnerPart);
 

@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import { useMatches } from '@tanstack/react-router';
-import { type ReactNode, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, type RefObject, useRef, useSyncExternalStore } from 'react';
 import { Later } from '#app/boot/later.tsx';
 import { useArrival } from '#app/boot/use-arrival.ts';
 import { useOrganisationColours } from '#app/boot/use-organisation-colours.ts';
 import { useOnline } from '#features/calls/online.ts';
 import { bareChrome } from '#features/session/bare-chrome.ts';
 import type { Chrome } from '#features/session/route-context.ts';
+import { readyPart } from '#ui/layout/ready-part.tsx';
 import { OfflineStrip } from '#ui/status/offline-strip.tsx';
 import { maintenance } from '#wire/maintenance.ts';
 import { OfLearner } from './of-learner.tsx';
-import { readyPart } from './ready-part.tsx';
 import * as styles from './shell.css.ts';
 import { StorageNotice } from './storage-notice.tsx';
 
@@ -24,11 +24,16 @@ const loadFooter = () => import('./site-footer.tsx').then(({ SiteFooter }) => Si
 const loadToasts = () => import('#ui/overlays/toast-region.tsx').then(({ ToastRegion }) => ToastRegion);
 const loadCookies = () => import('./cookie-place.tsx').then(({ CookiePlace }) => CookiePlace);
 
-type Matches = readonly { staticData: { chrome?: Chrome } }[];
+type Ground = 'page' | 'hero' | 'none';
+type Matches = readonly { staticData: { chrome?: Chrome; footer?: Ground } }[];
 
 /** The frame that the innermost of these routes asks for. */
 function chromeOf(matches: Matches): Chrome {
   return matches.findLast((match) => match.staticData.chrome !== undefined)?.staticData.chrome ?? 'full';
+}
+
+function footerOf(matches: Matches): Ground {
+  return matches.findLast((match) => match.staticData.footer !== undefined)?.staticData.footer ?? 'page';
 }
 
 /** Brings what the frame of these routes begins with, so that the first screen does not stand higher before it is there. */
@@ -38,15 +43,15 @@ export async function readyFrame(matches: Matches): Promise<void> {
 
 /** Header, navigation and messages around every screen; the reader and login and registration stand without them (ROUTE-8). */
 export function Shell({ children }: { children: ReactNode }): ReactNode {
-  const matches = useMatches();
   const isGated = useSyncExternalStore(bareChrome.subscribe, bareChrome.read);
-  const chrome: Chrome = isGated ? 'bare' : chromeOf(matches);
-  const footer = matches.findLast((match) => match.staticData.footer !== undefined)?.staticData.footer ?? 'page';
+  // Matches change at each step of a navigation: the frame is rendered anew where what it takes of them does.
+  const asked = useMatches({ select: chromeOf });
+  const footer = useMatches({ select: footerOf });
+  const chrome: Chrome = isGated ? 'bare' : asked;
   const hasFooter = footer !== 'none' && (chrome === 'full' || chrome === 'bare');
   const online = useOnline();
   const isMaintenance = useSyncExternalStore(maintenance.subscribe, maintenance.read);
   const main = useRef<HTMLElement>(null);
-  useArrival(main);
   useOrganisationColours();
   return (
     <div className={styles.frame}>
@@ -73,6 +78,13 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
       {chrome !== 'alone' && <Later load={loadCookies} props={{}} />}
       <OfLearner at="sheet" />
       <Later load={loadToasts} props={{}} />
+      <Arrival at={main} />
     </div>
   );
+}
+
+/** By itself, since it follows each step of a navigation, of which nothing in the frame is rendered anew. */
+function Arrival({ at }: { at: RefObject<HTMLElement | null> }): ReactNode {
+  useArrival(at);
+  return null;
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { whenIdle } from '#app/boot/when-idle.ts';
 import { hashOf, type Read, type Row } from '#cache/campus-query.ts';
@@ -24,7 +24,10 @@ export function useUnread(): number {
     whenIdle(async () => {
       const client = await router.options.context.openCache();
       if (gone) return;
-      const look = (): void => setUnread(shownOf(client, read)?.viewer.unreadNotificationsCount ?? 0);
+      const look = (): void => {
+        const count = shownOf(client, read)?.viewer.unreadNotificationsCount ?? 0;
+        startTransition(() => setUnread(count));
+      };
       const hash = hashOf(read.key);
       stops.push(client.getQueryCache().subscribe(({ query }) => (query.queryHash === hash ? look() : undefined)));
       stops.push(servicesOf(client).pending.subscribe(look));

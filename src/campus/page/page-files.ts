@@ -27,14 +27,21 @@ export function spliceFirstPaint(html: string, script: string | undefined): stri
   return script === undefined ? html : html.replace(FIRST_PAINT, () => `<script>${script}</script>`);
 }
 
+const APP_SCRIPTS = /<script type="module" crossorigin src="([^"]+)"/g;
+
 /**
  * Asks for all scripts of the page at this path at once, where each would be found only by running the one before it: a
- * hint only, since the page loads the same files without.
+ * hint only, since the page loads the same files without. `compiled`: those of which the browser has compiled code. Chromium
+ * compiles a module anew while it comes, whatever it has; one that was asked for as a script of another kind it leaves alone
+ * meanwhile, and takes what it has.
  */
-export function spliceHints(html: string, pathname: string): string {
+export function spliceHints(html: string, pathname: string, compiled: ReadonlySet<string> = new Set()): string {
   const layers = pageFilesOf(html)?.layers ?? {};
-  const { layer = 'shell', also = [] } = pageKindOf(pathname) ?? {};
-  const files = [layer, ...also].flatMap((each) => layers[each] ?? []);
-  const links = files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
+  const files = layers[pageKindOf(pathname)?.layer ?? 'shell'] ?? [];
+  const own = Array.from(html.matchAll(APP_SCRIPTS), ([, file = '']) => file).filter((file) => compiled.has(file));
+  const links = [...own, ...files].map((file) => {
+    const hint = compiled.has(file) ? 'rel="preload" as="script"' : 'rel="modulepreload"';
+    return `<link ${hint} crossorigin href="${file}">`;
+  });
   return html.replace(PLACE, () => links.join(''));
 }

@@ -5,30 +5,25 @@ type PageKind = {
   path: RegExp;
   /** The last layer of files that it needs (`.ci/build/chunk-groups.ts`). */
   layer: string;
-  /** Chunks beside that, which are asked for as soon as there is something to show. */
-  also?: readonly string[];
   outline?: OutlineKind;
   /** What it showed its learner last is painted before the app has run (`src/app/snapshot`). */
   hasSnapshot?: true;
 };
 
-/** What cleans texts, where the first screen shows some. */
-const TEXTS = ['sanitise'];
-
 /** Kinds of pages, the first that fits. Any other page has the shell's files alone, and no outline. */
 export const PAGE_KINDS: readonly PageKind[] = [
   { layer: 'login', path: /^\/(?:partner\/[^/]+\/)?login\/?$/, outline: 'auth' },
   { layer: 'home', path: /^\/start\/?$/, outline: 'page', hasSnapshot: true },
-  { layer: 'lesson', path: /\/lesson\/[^/]+\/?$/, also: TEXTS, outline: 'reader', hasSnapshot: true },
+  { layer: 'lesson', path: /\/lesson\/[^/]+\/?$/, outline: 'reader', hasSnapshot: true },
   {
     layer: 'units',
     path: /^\/(?:course\/[^/]+|program\/[^/]+(?:\/unit\/[^/]+)?)\/?$/,
-    also: TEXTS,
+
     outline: 'page',
     hasSnapshot: true,
   },
-  { layer: 'public', path: /^\/embed\b/, also: TEXTS },
-  { layer: 'public', path: /^\/(?:terms|privacy-policy|accessibility)\b/, also: TEXTS, outline: 'page' },
+  { layer: 'public', path: /^\/embed\b/ },
+  { layer: 'public', path: /^\/(?:terms|privacy-policy|accessibility)\b/, outline: 'page' },
   {
     layer: 'public',
     path: /^\/(?:$|(?:explore|filter|category|content-providers?|partner\/?$|partner\/[^/]+\/?$))/,

@@ -33,7 +33,6 @@ const FILES = {
   layers: {
     login: ['/assets/base.js', '/assets/login.js'],
     lesson: ['/assets/lesson.js'],
-    sanitise: ['/assets/clean.js'],
   },
 };
 const NEUTRAL = `<script type="application/json" id="files">${JSON.stringify(FILES)}</script><div id="campus"></div>`;
@@ -45,8 +44,19 @@ describe('the page before the app runs', () => {
   it('asks for the scripts of its kind, and for nothing that it may not need', () => {
     expect(hintsAt('/login')).toEqual(FILES.layers.login);
     expect(hintsAt('/partner/mill/login')).toEqual(FILES.layers.login);
-    expect(hintsAt('/program/a/unit/b/lesson/c')).toEqual(['/assets/lesson.js', '/assets/clean.js']);
+    expect(hintsAt('/program/a/unit/b/lesson/c')).toEqual(['/assets/lesson.js']);
     expect(hintsAt('/error')).toEqual([]);
+  });
+
+  it('asks for those that the browser has compiled in the way in which it takes what it has, its own first', () => {
+    const neutral = `${NEUTRAL}<script type="module" crossorigin src="/assets/main.js"></script>`;
+    const compiled = new Set(['/assets/main.js', '/assets/base.js', '/assets/other.js']);
+    const { html } = pageShell(neutral, organisation, '/login', { compiled });
+    expect([...html.matchAll(/<link ([^>]+)>/g)].map(([, hint]) => hint)).toEqual([
+      'rel="preload" as="script" crossorigin href="/assets/main.js"',
+      'rel="preload" as="script" crossorigin href="/assets/base.js"',
+      'rel="modulepreload" crossorigin href="/assets/login.js"',
+    ]);
   });
 
   it('shows the outline of its frame, with the name as text', () => {

@@ -1,23 +1,22 @@
 import type { PublicOrganisation } from '#campus/organisation/organisation.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { pageFilesOf, spliceFirstPaint } from './page-files.ts';
-import { spliceOrganisation } from './splice-organisation.ts';
+import { type OfDevice, spliceOrganisation } from './splice-organisation.ts';
 
 /**
  * The page at a path and the policy that goes with it, made of the build's neutral shell. Server and worker call the same
  * function, so the first paint is the same online and offline (APP-1). `firstPaint` is the text of the page's first script,
- * as it is kept beside the neutral shell; only the worker knows a `snapshot`, what the page showed last on this device,
- * which goes into it as data for that script to judge.
+ * as it is kept beside the neutral shell; what is `OfDevice` only the worker knows.
  */
 export function pageShell(
   neutral: string,
   organisation: PublicOrganisation,
   pathname: string,
-  { firstPaint, snapshot }: { firstPaint?: string | undefined; snapshot?: unknown } = {},
+  { firstPaint, ...ofDevice }: { firstPaint?: string | undefined } & OfDevice = {},
 ) {
   const scripts = pageFilesOf(neutral)?.inline ?? [];
   return {
-    html: spliceFirstPaint(spliceOrganisation(neutral, organisation, pathname, snapshot), firstPaint),
+    html: spliceFirstPaint(spliceOrganisation(neutral, organisation, pathname, ofDevice), firstPaint),
     policy: contentSecurityPolicy(organisation, { scripts }),
   };
 }

@@ -19,17 +19,23 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 };
 
+export type OfDevice = {
+  /** What the page showed last: it goes in as data, for the page's first script to judge. */
+  snapshot?: unknown;
+  /** The scripts of which the browser has compiled code. */
+  compiled?: ReadonlySet<string> | undefined;
+};
+
 /**
  * Puts the organisation's public data into the one place that the neutral shell has for it (APP-1), and what the browser
  * shows before the app runs: title, colours and outline of the organisation, or of the partner below
- * `/partner/{name}`; and hints of what the page at this path will run. `snapshot`: what the page showed its learner last,
- * where whoever answers knows it. A page without the places is returned as it is.
+ * `/partner/{name}`; and hints of what the page at this path will run. A page without the places is returned as it is.
  */
 export function spliceOrganisation(
   html: string,
   organisation: PublicOrganisation,
   pathname: string,
-  snapshot?: unknown,
+  { snapshot, compiled }: OfDevice = {},
 ): string {
   const shown = snapshot === undefined ? undefined : jsonInHtml(snapshot);
   const partner = partnerOf(organisation, pathname);
@@ -37,7 +43,7 @@ export function spliceOrganisation(
   const title =
     partner === undefined ? organisation.denomination : `${partner.denomination} · ${organisation.denomination}`;
   const asked = partner === undefined ? '' : `?partner=${encodeURIComponent(partner.path)}`;
-  return spliceHints(html, pathname)
+  return spliceHints(html, pathname, compiled)
     .replace(TITLE, (_, open: string, close: string) => `${open}${escaped(title)}${close}`)
     .replace(
       COLOUR,

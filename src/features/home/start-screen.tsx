@@ -5,34 +5,31 @@ import { useSavedSnapshot } from '#cache/saved/use-saved-units.ts';
 import { useCampusQuery } from '#cache/use-campus-query.ts';
 import { continueWith } from '#campus/learning/continue-with.ts';
 import { moduleProgress } from '#campus/learning/module-progress.ts';
-import { openFirst } from '#campus/learning/open-first.ts';
 import { docCheckOf } from '#features/doc-check/doc-check.ts';
 import { DocumentBanner } from '#features/doc-check/document-banner.tsx';
 import { PartBoundary } from '#features/errors/part-boundary.tsx';
 import { InstallCard } from '#features/install/install-card.tsx';
-import { CardSection } from '#features/lists/card-section.tsx';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import { useSession } from '#features/session/session.ts';
 import { SurveyBanner } from '#features/surveys/survey-banner.tsx';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { Lantern } from '#ui/drawings/lantern.tsx';
+import { belowWindow } from '#ui/layout/below-window.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { EmptyState } from '#ui/status/empty-state.tsx';
 import { FreshnessLine } from '#ui/status/freshness-line.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { Checklist } from './parts/checklist.tsx';
-import { ComingUp } from './parts/coming-up.tsx';
 import { ContinueLesson, ContinueModule } from './parts/continue-hero.tsx';
-import { Offers } from './parts/offers.tsx';
 import { Promo } from './parts/promo.tsx';
-import { SavedSummary } from './parts/saved-summary.tsx';
-import { Teaching } from './parts/teaching.tsx';
 import { type Home, homeQueries } from './queries.ts';
 import * as styles from './start-screen.css.ts';
 
 const LinkButton = createLink(ButtonLink);
+
+const BelowHome = belowWindow(async () => (await import('./parts/below-home.tsx')).BelowHome);
+export const readyBelowHome = BelowHome.ready;
 
 /** /start (CATALOGUE-14): one thing to do next, what one learns, then what else there is. */
 export function StartScreen(): ReactNode {
@@ -71,25 +68,7 @@ export function StartScreen(): ReactNode {
           </PartBoundary>
           <InstallPlea viewer={viewer} />
         </Stack>
-        <Stack gap="2xl" className={styles.aside}>
-          <Checklist me={me} viewer={viewer} />
-          <PartBoundary of="coming-up">
-            <ComingUp runs={viewer.upcomingAppointmentRuns} />
-          </PartBoundary>
-          <PartBoundary of="teaching">
-            <Teaching courses={viewer.tutorEvents} />
-          </PartBoundary>
-        </Stack>
-        <Stack gap="2xl">
-          <PartBoundary of="my-learning">
-            <CardSection title={<Trans>My programs</Trans>} items={viewer.modules} />
-            <CardSection title={<Trans>My courses</Trans>} items={openFirst(viewer.enrolledUnits)} />
-          </PartBoundary>
-          <SavedSummary />
-          <PartBoundary of="offers">
-            <Offers home={data} />
-          </PartBoundary>
-        </Stack>
+        <BelowHome.Part home={data} />
       </div>
     </Page>
   );

@@ -33,8 +33,8 @@ export function useDueGate(): GateView {
   const stays = gate === 'sub-organisation-consent' || personStore.get(STORAGE_KEYS.gatesPassed) !== viewerId;
   const opensOffline = !online && base !== undefined && !stays;
   const start = useEffectEvent(() => {
-    // However young the row on the device is: each start asks.
-    if (online && !isFresh) void refetch();
+    // However young the row on the device is: each start asks, and once: what reads the row asks too.
+    if (online && !isFresh) void refetch({ cancelRefetch: false });
   });
   useEffect(() => start(), []);
   useEffect(() => {

@@ -9,40 +9,29 @@ import type { ReactNode } from 'react';
 import { optionsOf } from '#cache/read-campus.ts';
 import { useOpened } from '#cache/saved/use-opened.ts';
 import { useCampusQuery } from '#cache/use-campus-query.ts';
-import { courseCertificateOffered } from '#campus/learning/certificate-offered.ts';
 import { isLocked } from '#campus/learning/is-locked.ts';
 import { NO_MODULE_ID } from '#campus/limits.ts';
 import { NextDate } from '#features/appointments/next-date.tsx';
-import { OtherDates } from '#features/appointments/other-dates.tsx';
-import { AttachmentsPlace } from '#features/attachments/attachments-place.tsx';
-import { BoardPlace } from '#features/boards/board-place.tsx';
-import { CertificateBlock } from '#features/certificates/certificate-block.tsx';
 import { Duration } from '#features/learning-items/duration.tsx';
 import { Fact } from '#features/learning-items/fact.tsx';
-import { useOrganisation } from '#features/organisation/organisation.ts';
-import { PeopleStrip } from '#features/people/people-strip.tsx';
 import { useSession } from '#features/session/session.ts';
-import { UserContents } from '#features/user-content/user-contents.tsx';
+import { belowWindow } from '#ui/layout/below-window.tsx';
 import { Banner } from '#ui/status/banner.tsx';
 import { FreshnessLine } from '#ui/status/freshness-line.tsx';
-import { Html } from '#ui/text/html.tsx';
 import { type EnteredModule, enteredModule } from './entered-module.ts';
-import { FeedbackLink } from './feedback-link.tsx';
 import { Locked } from './locked.tsx';
-import { CourseAbout } from './parts/course-about.tsx';
 import { CourseActions } from './parts/course-actions.tsx';
 import { LessonList } from './parts/lesson-list.tsx';
 import { LoginHint } from './parts/login-hint.tsx';
-import { PackageLink } from './parts/package-link.tsx';
-import { Proofs } from './parts/proofs.tsx';
-import { Rating } from './parts/rating.tsx';
 import { UnitDates } from './parts/unit-dates.tsx';
 import { UnitFrame } from './parts/unit-frame.tsx';
 import { UnitHero } from './parts/unit-hero.tsx';
 import { UnitTrail } from './parts/unit-trail.tsx';
-import { Verification } from './parts/verification.tsx';
 import { unitQueries } from './queries.ts';
 import type { CoursePage } from './unit-state.ts';
+
+const BelowCourse = belowWindow(async () => (await import('./parts/below-course.tsx')).BelowCourse);
+export const readyBelowCourse = BelowCourse.ready;
 
 /** /course/{id} and /program/{moduleId}/unit/{id} (LEARN-2). */
 export function CourseScreen({ id, moduleId }: { id: string; moduleId?: string }): ReactNode {
@@ -82,43 +71,8 @@ export function CourseScreen({ id, moduleId }: { id: string; moduleId?: string }
             open={isMember && (!isLocked(course) || course.status.denomination === 'PREVIEW')}
           />
         )}
-        {course.runs.length > 0 && <OtherDates course={course} moduleId={moduleId} runs={course.runs} />}
-        <CourseAbout course={course} />
-        <PeopleStrip
-          title={<Trans>Tutors</Trans>}
-          people={course.tutors}
-          count={course.tutors.length}
-          unit={{ kind: 'course', id }}
-        />
-        <PeopleStrip
-          title={<Trans>Who else learns here</Trans>}
-          people={course.runs.some(({ participants }) => participants.length > 0) ? [] : course.participants}
-          count={course.participantsCount}
-          unit={{ kind: 'course', id }}
-        />
-        {course.__typename === 'Project' && <AttachmentsPlace course={course} />}
-        <UserContents project={course} moduleId={moduleId} />
-        <Boards course={course} />
-        <FeedbackLink course={course} isFinished={course.status.denomination === 'COMPLETED'} />
-        <Rating course={course} />
-        {isMember && <Verification course={course} />}
-        {isMember && <Proofs course={course} />}
-        {course.isCurrentUserTutor && course.__typename === 'Scorm' && <PackageLink courseId={id} />}
-        <Certificate course={course} />
+        <BelowCourse.Part course={course} moduleId={moduleId} />
       </UnitFrame>
-    </>
-  );
-}
-
-/** Of the unit, and of the runs in which one has a place (BOARD-1). */
-function Boards({ course }: { course: CoursePage }): ReactNode {
-  return (
-    <>
-      {course.messageBoard && <BoardPlace id={course.messageBoard.id} title={<Trans>Messages</Trans>} />}
-      {course.runs.map(
-        ({ id, messageBoard }) =>
-          messageBoard && <BoardPlace key={id} id={messageBoard.id} title={<Trans>Messages of your group</Trans>} />,
-      )}
     </>
   );
 }
@@ -164,31 +118,6 @@ function Facts({ course }: { course: CoursePage }): ReactNode {
         </Fact>
       )}
     </>
-  );
-}
-
-function Certificate({ course }: { course: CoursePage }): ReactNode {
-  const { features } = useOrganisation();
-  if (!course.hasCertificate || !features.enableCompletionCertificates) return null;
-  const { certificateInfo } = course;
-  return (
-    <CertificateBlock
-      unit={{ kind: 'course', id: course.id }}
-      isOffered={courseCertificateOffered(course, features)}
-      missing={<Trans>Finish all lessons to get it.</Trans>}
-      info={
-        certificateInfo && (
-          <>
-            {certificateInfo.text && <Html>{certificateInfo.text}</Html>}
-            {certificateInfo.link && (
-              <a href={certificateInfo.link} target="_blank" rel="noopener noreferrer">
-                <Trans>More about this certificate</Trans>
-              </a>
-            )}
-          </>
-        )
-      }
-    />
   );
 }
 

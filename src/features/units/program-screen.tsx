@@ -4,29 +4,27 @@ import Users from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
 import { useOpened } from '#cache/saved/use-opened.ts';
 import { useCampusQuery } from '#cache/use-campus-query.ts';
-import { moduleCertificateOffered } from '#campus/learning/certificate-offered.ts';
-import { CertificateBlock } from '#features/certificates/certificate-block.tsx';
 import { Duration } from '#features/learning-items/duration.tsx';
 import { Fact } from '#features/learning-items/fact.tsx';
-import { useOrganisation } from '#features/organisation/organisation.ts';
-import { PeopleStrip } from '#features/people/people-strip.tsx';
 import { useSession } from '#features/session/session.ts';
 import { ShowMore } from '#ui/actions/show-more.tsx';
+import { belowWindow } from '#ui/layout/below-window.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { FreshnessLine } from '#ui/status/freshness-line.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { Providers } from './parts/course-about.tsx';
 import { LoginHint } from './parts/login-hint.tsx';
 import { ModuleActions } from './parts/module-actions.tsx';
 import * as styles from './parts/path.css.ts';
 import { PathNode } from './parts/path-node.tsx';
-import { Testimonials } from './parts/testimonials.tsx';
 import { UnitFrame } from './parts/unit-frame.tsx';
 import { UnitHero } from './parts/unit-hero.tsx';
 import { UnitTrail } from './parts/unit-trail.tsx';
 import { unitQueries } from './queries.ts';
 import type { ModulePage } from './unit-state.ts';
+
+const BelowModule = belowWindow(async () => (await import('./parts/below-module.tsx')).BelowModule);
+export const readyBelowModule = BelowModule.ready;
 
 /** /program/{id} (LEARN-2): the module as a path of courses. */
 export function ProgramScreen({ id }: { id: string }): ReactNode {
@@ -58,15 +56,7 @@ export function ProgramScreen({ id }: { id: string }): ReactNode {
             ))}
           </ol>
         </Stack>
-        <PeopleStrip
-          title={<Trans>Who else learns here</Trans>}
-          people={module.participants}
-          count={module.participantsCount}
-          unit={{ kind: 'module', id }}
-        />
-        <Testimonials testimonials={module.testimonials} />
-        <Providers providers={module.contentProviders} />
-        <Certificate module={module} />
+        <BelowModule.Part module={module} />
       </UnitFrame>
     </>
   );
@@ -85,17 +75,5 @@ function Facts({ module }: { module: ModulePage }): ReactNode {
         </Fact>
       )}
     </>
-  );
-}
-
-function Certificate({ module }: { module: ModulePage }): ReactNode {
-  const { features } = useOrganisation();
-  if (!module.hasCertificate || !features.enableCompletionCertificates) return null;
-  return (
-    <CertificateBlock
-      unit={{ kind: 'module', id: module.id }}
-      isOffered={moduleCertificateOffered({ ...module, courses: module.path }, features)}
-      missing={<Trans>Finish all required courses to get it.</Trans>}
-    />
   );
 }

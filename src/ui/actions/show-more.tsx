@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { SHOW_MORE_DEBOUNCE, SHOW_MORE_EXCESS_PX, SHOW_MORE_MIN_HEIGHT_PX } from '#campus/limits.ts';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Button } from './button.tsx';
@@ -27,18 +28,23 @@ function useFocusInside(content: RefObject<HTMLElement | null>, onFocus: () => v
   }, [content]);
 }
 
-/** Whether the content is tall enough to be worth folding; measured again when it grows, as pictures arrive. */
+/**
+ * Whether the content is tall enough to be worth folding; measured again when it grows, as pictures arrive. The first time
+ * it is heard of with the frame that lays it out, and folded before that is painted: a screen of several texts that each
+ * asked for its height would be laid out once for each.
+ */
 function useTall(content: RefObject<HTMLElement | null>): boolean {
   const [tall, setTall] = useState(false);
   useLayoutEffect(() => {
     const element = content.current;
     if (element === null) return undefined;
-    const measure = () => setTall(element.scrollHeight > FOLD_FROM_PX);
-    measure();
     let later: ReturnType<typeof setTimeout> | undefined;
-    const observer = new ResizeObserver(() => {
+    let isFirst = true;
+    const observer = new ResizeObserver(([change]) => {
       clearTimeout(later);
-      later = setTimeout(measure, SHOW_MORE_DEBOUNCE);
+      if (isFirst && change !== undefined) flushSync(() => setTall(change.contentRect.height > FOLD_FROM_PX));
+      else later = setTimeout(() => setTall(element.scrollHeight > FOLD_FROM_PX), SHOW_MORE_DEBOUNCE);
+      isFirst = false;
     });
     for (const child of element.children) observer.observe(child);
     return () => {

@@ -3,8 +3,10 @@ import { directionOf, isLanguageCode } from '#campus/languages.ts';
 import { classNames } from '#ui/class-names.ts';
 import { painted } from '#ui/layout/painted.ts';
 import { Skeleton } from '#ui/status/skeleton.tsx';
+import type { Sanitise } from './campus-html.ts';
 import { prose } from './html.css.ts';
 import { isParagraphs, paragraphs } from './paragraphs.ts';
+import { platformSanitise } from './platform-sanitiser.ts';
 import { watchWideTables } from './wide-tables.ts';
 
 interface HtmlProps {
@@ -21,30 +23,28 @@ interface HtmlProps {
   onShown?: ((text: HTMLElement) => void) | undefined;
 }
 
-type Sanitiser = typeof import('./sanitise.ts');
-
+/** At once where the browser has a sanitiser, else once that of a library is here: texts are there with the screen they stand in. */
+let here = platformSanitise;
 /** Asked for with the first text that has more than words, not before: logged-out pages show none. */
-let sanitiser: Promise<Sanitiser> | undefined;
-/** Once it is here, texts are there with the screen that they stand in. */
-let here: Sanitiser | undefined;
+let library: Promise<Sanitise> | undefined;
 
-function loadSanitiser(): Promise<Sanitiser> {
-  sanitiser ??= import('./sanitise.ts').then(
-    (loaded) => {
-      here = loaded;
-      return loaded;
+function loadSanitiser(): Promise<Sanitise> {
+  library ??= import('./sanitise.ts').then(
+    ({ sanitise }) => {
+      here = sanitise;
+      return sanitise;
     },
     (fault: unknown) => {
-      sanitiser = undefined;
+      library = undefined;
       throw fault;
     },
   );
-  return sanitiser;
+  return library;
 }
 
 /** For screens that begin with a text: nothing below it then moves when it comes. Where it is not to be had, the text says so. */
 export async function readyForTexts(): Promise<void> {
-  await loadSanitiser().catch(() => {});
+  if (here === undefined) await loadSanitiser().catch(() => {});
 }
 
 /** For screens that begin with this text and have no other that anybody sees at first. */
@@ -52,10 +52,10 @@ export async function readyForText(html: string): Promise<void> {
   if (!isParagraphs(html)) await readyForTexts();
 }
 
-let afterPaint: Promise<Sanitiser> | undefined;
+let afterPaint: Promise<Sanitise> | undefined;
 
 /** For a text that no screen waited for: what is shown with it is painted first. */
-function loadAfterPaint(): Promise<Sanitiser> {
+function loadAfterPaint(): Promise<Sanitise> {
   afterPaint ??= painted()
     .then(loadSanitiser)
     .catch((fault: unknown) => {
@@ -65,7 +65,7 @@ function loadAfterPaint(): Promise<Sanitiser> {
   return afterPaint;
 }
 
-type CleanProps = HtmlProps & Pick<Sanitiser, 'sanitise'>;
+type CleanProps = HtmlProps & { sanitise: Sanitise };
 
 function Clean({ children, lang, className, anchors = false, links = true, onShown, sanitise }: CleanProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
@@ -83,15 +83,15 @@ function Clean({ children, lang, className, anchors = false, links = true, onSho
 }
 
 function CleanLater(props: HtmlProps): ReactNode {
-  return <Clean {...props} sanitise={use(loadAfterPaint()).sanitise} />;
+  return <Clean {...props} sanitise={use(loadAfterPaint())} />;
 }
 
 /** The only way for HTML of the campus onto the page (DESIGN-19). */
 export function Html(props: HtmlProps): ReactNode {
   // As it was when this text was first shown: it must not be made anew, and lose its reader's place, when that changes.
-  const [atOnce] = useState(here);
+  const [atOnce] = useState(() => here);
   if (isParagraphs(props.children)) return <Clean {...props} sanitise={paragraphs} />;
-  if (atOnce !== undefined) return <Clean {...props} sanitise={atOnce.sanitise} />;
+  if (atOnce !== undefined) return <Clean {...props} sanitise={atOnce} />;
   return (
     <Suspense fallback={<Skeleton />}>
       <CleanLater {...props} />

@@ -3,7 +3,8 @@ export const WIDE = 'data-wide';
 
 /**
  * Puts each table of a text into a box that scrolls, and lets the keyboard into those that have more than they show, for as
- * long as they do. The table itself stays one for assistive technology. Returns what stops the watch.
+ * long as they do. The table itself stays one for assistive technology. Returns what stops the watch, which begins by saying
+ * what there is once that is laid out, before it is painted: to ask at once would lay the whole screen out in between.
  */
 export function watchWideTables(text: HTMLElement): () => void {
   const watch = new ResizeObserver((changes) => {
@@ -17,7 +18,6 @@ export function watchWideTables(text: HTMLElement): () => void {
     box.setAttribute(WIDE, '');
     table.replaceWith(box);
     box.append(table);
-    letIn(box);
     watch.observe(box);
     watch.observe(table);
   }

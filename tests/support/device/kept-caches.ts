@@ -32,6 +32,7 @@ const BELONGS: Record<string, RegExp> = {
   subtitles: /^text\/vtt$/,
   fonts: /^font\//,
   'public-answers': /^application\/json$/,
+  'compiled-code': /^application\/json$/,
   'push-words': /^application\/json$/,
   // The address says all of it.
   worker: /^$/,

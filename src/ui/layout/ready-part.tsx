@@ -14,7 +14,7 @@ export type ReadyPart<P extends object> = {
 export function readyPart<P extends object>(bring: () => Promise<ComponentType<P>>): ReadyPart<P> {
   let Here: ComponentType<P> | undefined;
   const load = async (): Promise<void> => {
-    Here = await bring();
+    Here ??= await bring();
   };
   const Later = lazy(async () => ({ default: await bring() }));
   return {

@@ -1,0 +1,12 @@
+import { noteRun } from '#offline/compiled-code.ts';
+import { CACHES } from '#offline/names.ts';
+
+/** Notes which scripts this page has run from the device: the worker asks for them accordingly (`sw/shell.ts`). */
+export async function noteScripts(): Promise<void> {
+  const scripts = performance
+    .getEntriesByType('resource')
+    .filter((entry) => entry instanceof PerformanceResourceTiming && entry.workerStart > 0)
+    .map(({ name }) => new URL(name).pathname)
+    .filter((path) => path.startsWith('/assets/') && path.endsWith('.js'));
+  await noteRun(await caches.open(CACHES.compiledCode), scripts, Date.now());
+}
