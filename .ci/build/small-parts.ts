@@ -4,7 +4,7 @@ type SmallParts = { icons: string; ui?: string; campus: string };
 /** Of the small parts, those that neither home nor a unit nor a lesson begins with. */
 export const LATE: SmallParts = {
   icons:
-    'arrow-up|check-check|circle-question-mark|cloud-exclamation-point|eye|heading-2|image|languages|letter-b|link|list|message-square|monitor-smartphone|pause|pencil|send|sparkles|sun-moon|trash|upload',
+    'arrow-up|check-check|circle-question-mark|cloud-exclamation-point|eye|heading-2|image|letter-b|link|list|message-square|monitor-smartphone|pause|pencil|send|sun-moon|trash|upload',
   ui: 'drawings/(?:letter-box|stony-path|tea-table|window-at-night)|forms/file-button|layout/columns|overlays/(?:delete|screen)-dialog|status/waiting',
   campus:
     'account/(?:account-preference|place)|analytics/analytics-limits|learning/(?:catalogue-filter|tags)|push/nudge-kinds|scorm/learner-id|search/fold',

@@ -10,6 +10,7 @@ import type { Campus } from './campus.ts';
 import { loadMessages } from './load-messages.ts';
 import { searchTexts } from './search-texts.ts';
 import { showPagesWith } from './show-page.ts';
+import { whenRested } from './when-idle.ts';
 
 /** Nothing is shown for this long, then the outline of the screen (APP-9). */
 const OUTLINE_AFTER = 300;
@@ -49,7 +50,7 @@ function contextOf(campus: Campus): RouteContext {
     language: campus.language,
     viewerId: campus.read().viewerId,
     loadMessages: async (namespace) => {
-      await Promise.all([loadMessages(campus.language, [namespace]), loadDateFormats(campus.language)]);
+      await Promise.all([loadMessages(campus.language, [namespace]), readyForDates(campus.language)]);
     },
     // Where the messages of that language are not to be had, the page stays in its own.
     speak: (language) => loadMessages(language, ['shell']).catch(() => {}),
@@ -57,9 +58,11 @@ function contextOf(campus: Campus): RouteContext {
   };
 }
 
-/** Beside the messages: a date that comes after what stands around it would move that. */
-async function loadDateFormats(language: LanguageCode): Promise<void> {
-  await import('#i18n/format-date.ts').then(({ dateFormats }) => dateFormats(language)).catch(() => {});
+/** Beside the messages: a date that comes after what stands around it would move that. A lesson has none. */
+async function readyForDates(language: LanguageCode): Promise<void> {
+  const load = async (): Promise<void> => void (await (await import('#i18n/format-date.ts')).dateFormats(language));
+  if (location.pathname.includes('/lesson/')) whenRested(load);
+  else await load().catch(() => {});
 }
 
 declare module '@tanstack/react-router' {
