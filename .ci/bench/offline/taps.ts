@@ -83,7 +83,9 @@ export async function measureTaps({ context, origin }: OnDevice, slowDown: numbe
     {
       name: 'tap on a course of the home page',
       most: 150,
-      ...(await measured('/start', (page) => page.locator('main a[href*="/unit/"]:not([href*="/lesson/"])').first())),
+      ...(await measured('/start', (page) =>
+        page.locator('main :is(a[href*="/unit/"], a[href^="/course/"]):not([href*="/lesson/"])').first(),
+      )),
     },
   ];
 }
