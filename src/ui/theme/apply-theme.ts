@@ -43,8 +43,9 @@ function paintBrowser(): void {
   for (const mode of ['light', 'dark'] as const) {
     const shown = dataset.mode === 'light' || dataset.mode === 'dark' ? dataset.mode : mode;
     const color = style.getPropertyValue(modeVariable(shown, 'bg'));
-    if (color !== '')
-      document.querySelector(`meta[name="theme-color"][media*="${mode}"]`)?.setAttribute('content', color);
+    const bar = document.querySelector(`meta[name="theme-color"][media*="${mode}"]`);
+    // Whoever made the page has mostly written it already, and the browser computes the page's styles when it is set.
+    if (color !== '' && bar?.getAttribute('content') !== color) bar?.setAttribute('content', color);
   }
 }
 
