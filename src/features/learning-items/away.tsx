@@ -8,6 +8,7 @@ import { useIsOnDevice } from '#cache/use-is-on-device.ts';
 import { useOnline } from '#features/calls/online.ts';
 import type { UnitRef } from '#offline/saved/saved-units.ts';
 import { Chip } from '#ui/cards/chip.tsx';
+import { Fact } from './fact.tsx';
 
 /** There is no network and the page is not on the device: shown before the tap (OFFLINE-3). */
 export function useIsAway(key: CampusKey): boolean {
@@ -24,6 +25,17 @@ export function SavedChip({ unit }: { unit: UnitRef }): ReactNode {
       <Chip tone="success" icon={Smartphone}>
         <Trans>On this device</Trans>
       </Chip>
+    </span>
+  );
+}
+
+/** On a card, in the place of its facts. */
+export function AwayFact(): ReactNode {
+  return (
+    <span data-unkept="">
+      <Fact icon={CloudOff}>
+        <Trans>Needs the internet</Trans>
+      </Fact>
     </span>
   );
 }

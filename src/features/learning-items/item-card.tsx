@@ -25,7 +25,7 @@ import { Chip } from '#ui/cards/chip.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { ProgressBar } from '#ui/status/progress-bar.tsx';
-import { AwayChip, SavedChip, useIsAway } from './away.tsx';
+import { AwayFact, SavedChip, useIsAway } from './away.tsx';
 import { DateFacts, RegisteredChip } from './date-facts.tsx';
 import { Duration } from './duration.tsx';
 import { Fact } from './fact.tsx';
@@ -73,7 +73,7 @@ function PlainCard({
       date={date}
       headingLevel={headingLevel}
       actions={actions}
-      muted={away}
+      closed={away && <AwayFact />}
       link={(face) => <ItemLink item={item} moduleId={moduleId} {...face} />}
       kindNote={
         item.__typename === 'Module' ? (
@@ -91,21 +91,15 @@ function PlainCard({
       }
       meta={<Facts item={item} />}
       foot={
-        away ? (
-          <AwayChip />
-        ) : (
-          <Stack gap="2xs">
-            {item.__typename === 'Module' && <ModuleFoot item={item} />}
-            {item.__typename !== 'Module' && isLocked(item) && item.prerequisite && (
-              <LockedBy item={item.prerequisite} />
-            )}
-            <Row gap="2xs">
-              {item.__typename !== 'Module' && <CourseState state={item.status.denomination} />}
-              {hasDates(item) && <RegisteredChip item={item} />}
-              <SavedChip unit={unitOf(item, moduleId)} />
-            </Row>
-          </Stack>
-        )
+        <Stack gap="2xs">
+          {item.__typename === 'Module' && <ModuleFoot item={item} />}
+          {item.__typename !== 'Module' && isLocked(item) && item.prerequisite && <LockedBy item={item.prerequisite} />}
+          <Row gap="2xs">
+            {item.__typename !== 'Module' && <CourseState state={item.status.denomination} />}
+            {hasDates(item) && <RegisteredChip item={item} />}
+            <SavedChip unit={unitOf(item, moduleId)} />
+          </Row>
+        </Stack>
       }
     />
   );

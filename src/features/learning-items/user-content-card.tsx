@@ -8,7 +8,7 @@ import { useSession } from '#features/session/session.ts';
 import { useMinute } from '#features/session/use-minute.ts';
 import { Card } from '#ui/cards/card.tsx';
 import { RelativeMoment } from '#ui/text/moment.tsx';
-import { AwayChip, useIsAway } from './away.tsx';
+import { AwayFact, useIsAway } from './away.tsx';
 import { Fact } from './fact.tsx';
 import { unitKeys } from './unit-keys.ts';
 
@@ -33,7 +33,7 @@ export function UserContentCard({ made, headingLevel = 3, actions, mark }: Props
       title={denomination}
       headingLevel={headingLevel}
       actions={actions}
-      muted={away}
+      closed={away && <AwayFact />}
       link={(face) => <Link to="/ugc/$id" params={{ id }} {...face} />}
       meta={
         <>
@@ -48,7 +48,7 @@ export function UserContentCard({ made, headingLevel = 3, actions, mark }: Props
           <UserContentAudience isPublic={isPublic} />
         </>
       }
-      foot={away ? <AwayChip /> : mark}
+      foot={mark}
     />
   );
 }

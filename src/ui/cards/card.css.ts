@@ -97,6 +97,15 @@ export const meta = style([
 ]);
 globalStyle(`${meta} > *`, { minInlineSize: 0, overflowWrap: 'anywhere' });
 globalStyle(`${meta} > * + *::before`, { content: '"· "' });
+/** Facts, or why it cannot be opened now: one in the place of the other. */
+export const facts = style({ display: 'grid' });
+globalStyle(`${facts} > *`, { gridArea: '1 / 1', minBlockSize: '1lh' });
+/** As high as a line of facts without a sign. */
+export const closed = style([
+  textSize.small,
+  { display: 'flex', alignItems: 'center', blockSize: '1lh', whiteSpace: 'nowrap', color: vars.color.textMuted },
+]);
+globalStyle(`${card}[data-muted] ${meta}`, { visibility: 'hidden' });
 export const foot = style({ alignSelf: 'stretch', marginBlockStart: 'auto', paddingBlockStart: vars.space['2xs'] });
 /** Bookmark and menu lie above the link. */
 export const actions = style({

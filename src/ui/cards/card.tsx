@@ -28,28 +28,15 @@ interface CardProps {
   /** Bookmark, menu: above the link. */
   actions?: ReactNode;
   headingLevel?: 2 | 3 | 4;
-  /** It cannot be opened now; the foot says why. */
-  muted?: boolean;
+  /** It cannot be opened now, and why: stands in the place of the facts, so that nothing moves when that is learnt late. */
+  closed?: ReactNode;
 }
 
 /** A course, module or list as a tile, or as a row where its list is narrow. The whole of it is one link. */
 export function Card(props: CardProps): ReactNode {
-  const {
-    kind,
-    seed,
-    title,
-    link,
-    image,
-    date,
-    kindNote,
-    meta,
-    foot,
-    actions,
-    headingLevel = 3,
-    muted = false,
-  } = props;
+  const { kind, seed, title, link, image, date, kindNote, meta, foot, actions, headingLevel = 3, closed } = props;
   return (
-    <article className={styles.card} data-muted={muted || undefined}>
+    <article className={styles.card} data-muted={closed ? true : undefined}>
       <div className={styles.media}>
         {image ? (
           <img src={image} alt="" loading="lazy" decoding="async" className={styles.picture} />
@@ -71,7 +58,12 @@ export function Card(props: CardProps): ReactNode {
             {link({ className: styles.link, children: title })}
           </Heading>
         </div>
-        {meta && <div className={styles.meta}>{meta}</div>}
+        {meta && (
+          <div className={styles.facts}>
+            <div className={styles.meta}>{meta}</div>
+            {closed && <div className={styles.closed}>{closed}</div>}
+          </div>
+        )}
         {foot && <div className={styles.foot}>{foot}</div>}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
