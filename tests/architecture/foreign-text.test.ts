@@ -52,6 +52,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   'server/test-store.ts': 'a setting of the tests',
   'src/app/boot/build-here.ts': 'what the build has written into the page',
   'src/device/network/count-page.ts': OF_PLATFORM,
+  'src/device/storage/note-scripts.ts': OF_PLATFORM,
   'src/app/snapshot/show-snapshot.ts': IN_TRY,
   'src/campus/appointments/calendar-entry.ts': 'a path of the app',
   'src/campus/appointments/calendar-file.ts': CHECKED,

@@ -62,7 +62,7 @@ asAmal(
 );
 
 /** What an update costs a learner who comes back, where one line has changed in the page's largest file of our own: bytes (docs/performance.md). */
-const ONE_LINE = 26.6 * 1024;
+const ONE_LINE = 25_000;
 /** What a browser's timeline adds to the bytes of each answer for its headers, however many they are (Resource Timing, transferSize). */
 const HEADERS = 300;
 

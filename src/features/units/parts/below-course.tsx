@@ -1,4 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import { createLink } from '@tanstack/react-router';
+import Package from 'lucide-react/icons/package';
 import type { ReactNode } from 'react';
 import { courseCertificateOffered } from '#campus/learning/certificate-offered.ts';
 import { OtherDates } from '#features/appointments/other-dates.tsx';
@@ -11,12 +13,15 @@ import { useSession } from '#features/session/session.ts';
 import { FeedbackLink } from '#features/units/feedback-link.tsx';
 import type { CoursePage } from '#features/units/unit-state.ts';
 import { UserContents } from '#features/user-content/user-contents.tsx';
+import { ButtonLink } from '#ui/actions/button.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { Html } from '#ui/text/html.tsx';
 import { CourseAbout } from './course-about.tsx';
-import { PackageLink } from './package-link.tsx';
 import { Proofs } from './proofs.tsx';
 import { Rating } from './rating.tsx';
 import { Verification } from './verification.tsx';
+
+const LinkButton = createLink(ButtonLink);
 
 type Props = { course: CoursePage; moduleId: string | undefined };
 
@@ -83,5 +88,16 @@ function Certificate({ course }: { course: CoursePage }): ReactNode {
         )
       }
     />
+  );
+}
+
+/** Of tutors of the unit only: what learners play, and a way to bring another one. */
+function PackageLink({ courseId }: { courseId: string }): ReactNode {
+  return (
+    <Row>
+      <LinkButton to="/course/$id/package" params={{ id: courseId }} icon={Package} variant="outline" size="sm">
+        <Trans>Package of this unit</Trans>
+      </LinkButton>
+    </Row>
   );
 }
