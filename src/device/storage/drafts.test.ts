@@ -76,6 +76,17 @@ describe('a draft', () => {
     await expect.poll(() => inDatabase('message')).toBeUndefined();
   });
 
+  it('that is begun in the millisecond in which another was sent is kept too', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    writeDraft('message', 'Who else lives in Leipzig?');
+    await expect.poll(() => inDatabase('message')).toBe('Who else lives in Leipzig?');
+    writeDraft('message', undefined);
+    await expect.poll(() => inDatabase('message')).toBeUndefined();
+    await expect.poll(writtenDown).toEqual({ JWT: 'of Amal' });
+    writeDraft('message', 'And in Halle?');
+    await expect.poll(() => inDatabase('message')).toBe('And in Halle?');
+  });
+
   it('of an earlier release, which kept the text alone, is taken over', async () => {
     await startWith({ JWT: 'of Amal', 'draft:1-amal:review:course': '{"rating":4,"text":"Short","chosen":[]}' });
     expect(readDraft('1-amal:review:course')).toBe('{"rating":4,"text":"Short","chosen":[]}');

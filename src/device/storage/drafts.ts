@@ -12,6 +12,9 @@ const copySchema = v.strictObject({ at: v.number(), text: v.exactOptional(v.stri
 const keptSchema = v.pipe(v.string(), v.parseJson(), copySchema);
 type Copy = v.InferOutput<typeof copySchema>;
 
+/** The last time that was given here, ms since 1970: what is typed in the millisecond of a send is later than that all the same. */
+let latest = 0;
+
 let keepInDatabase: ((row: DraftRow) => void) | undefined;
 
 /** What was typed and not sent: it survives a reload, a restart and a killed browser, and goes with its person. */
@@ -23,7 +26,8 @@ export function readDraft(name: string): string | undefined {
 export function writeDraft(name: string, text: string | undefined): void {
   const known = copyOf(name);
   if (known === undefined && text === undefined) return;
-  const at = Math.max(Date.now(), (known?.at ?? 0) + 1);
+  const at = Math.max(Date.now(), (known?.at ?? 0) + 1, latest + 1);
+  latest = at;
   const row = text === undefined ? { name, at } : { name, at, text };
   writeCopy(row);
   if (keepInDatabase !== undefined) keepInDatabase(row);
