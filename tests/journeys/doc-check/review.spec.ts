@@ -159,6 +159,8 @@ test('for a learner there is no such page, and for a reviewer none any more from
   await setReviewer(campus.store, reviewer);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Documents to check' })).toHaveCount(0);
+  // Not what is there before any screen is.
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
   const missing = await main(page).innerText();
   await page.goto(`${lantern}/no-such-page`);
   await expect(main(page)).toHaveText(missing, { useInnerText: true });
