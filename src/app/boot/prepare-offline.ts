@@ -19,7 +19,6 @@ import { versioned } from './versioned.ts';
 export async function prepareOffline(campus: Campus): Promise<void> {
   // Without a network or space nothing is shown as ready; what is there works, and the next start tries again.
   await keepApp(campus).catch(() => {});
-  await noteScripts().catch(() => {});
   // Whatever became of that: what is saved says what is here, with or without a network.
   const startSaved = (): void =>
     void campus
@@ -28,6 +27,7 @@ export async function prepareOffline(campus: Campus): Promise<void> {
       .catch(() => {});
   startSaved();
   campus.subscribe(startSaved);
+  await noteScripts().catch(() => {});
 }
 
 async function keepApp(campus: Campus): Promise<void> {
