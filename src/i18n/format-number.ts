@@ -10,3 +10,8 @@ export function formatPercent(share: number, language: LanguageCode): string {
   const shown = share < 1 ? Math.min(share, 0.99) : 1;
   return formatNumber(shown, language, { style: 'percent', maximumFractionDigits: 0 });
 }
+
+/** The first number that is written costs a slow phone 50 ms, whatever number it is: the browser then looks up which locales it has. */
+export function readyForNumbers(language: LanguageCode): void {
+  formatNumber(0, language);
+}

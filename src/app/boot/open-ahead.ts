@@ -4,6 +4,7 @@ import { readAhead } from '#cache/read-ahead.ts';
 import type { LanguageCode } from '#campus/languages.ts';
 import { lessonQueries } from '#features/lessons/queries.ts';
 import { unitQueries } from '#features/units/queries.ts';
+import { readyForNumbers } from '#i18n/format-number.ts';
 import { readyForTexts } from '#ui/text/html.tsx';
 import type { Campus } from './campus.ts';
 import type { CampusRouter } from './router.tsx';
@@ -15,7 +16,7 @@ const MOST = 6;
 /**
  * What a tap on this page most likely leads to is made ready while nobody does anything: the lesson after the one that is
  * read, and the units and lessons that links in sight lead to, each only where the device has it whole. Its rows come into
- * memory and its screen's file is run; the network is asked for nothing.
+ * memory, its screen's file is run and numbers can be written; the network is asked for nothing.
  */
 export async function openAhead({ language, read }: Campus, router: CampusRouter): Promise<void> {
   const ready = new Set<string>();
@@ -64,6 +65,9 @@ async function makeReady(
   // Without a worker the file would come over the network, and perhaps for nothing.
   if (navigator.serviceWorker?.controller == null) return;
   await Promise.all([readyForTexts(), router.loadRouteChunk(route)]);
+  // In a task of its own: it is the longest of all of this.
+  await idle();
+  readyForNumbers(language);
 }
 
 /** What the screen of a route reads. */
