@@ -42,30 +42,34 @@ const QUERY: Layer = {
 };
 const DEXIE: Layer = { name: 'dexie', test: /node_modules\/dexie\// };
 
-/**
- * What a visitor's and a learner's pages share: reading from the campus, the header, texts, and what a card or a lesson sends.
- * What each kind of change to a list does is here too, since `writing` has it, which comes after a lesson that has no cards.
- */
+/** What a visitor's and a learner's pages share: reading from the campus, the header, texts. */
 const READING: Layer = {
   name: 'reading',
-  test: /src\/(campus\/(learning\/embed-source|own-limits)|app\/(boot\/visitor\.ts|shell\/campus-header)|cache\/(use-(campus-query|is-on-device|send)|saved\/use-saved-units)|features\/(session\/(cache-provider|wake-at-turns)|errors\/part-boundary|learning-items\/unit-keys|(explore|providers)\/queries|learning\/subjects|sync\/change-mark|lists\/(create-list|patches|queries|set-bookmark|set-list-item)\.ts)|i18n\/format-number|ui\/(text\/(html|moment)\.tsx|overlays\/sheet|status\/pending-mark))|src\/routes\/_open\.tsx\?tsr-split|node_modules\/uuid\//,
+  test: /src\/(campus\/(learning\/embed-source|own-limits)|app\/(boot\/visitor\.ts|shell\/campus-header)|cache\/(use-(campus-query|is-on-device|send)|saved\/use-saved-units|map-nodes|offline-mutation)|features\/(session\/(cache-provider|wake-at-turns)|errors\/part-boundary|learning-items\/(unit-keys|fragments)|learning\/subjects|sync\/change-mark)|i18n\/format-number|ui\/(text\/(html|moment)\.tsx|overlays\/sheet|status\/pending-mark))|src\/routes\/_open\.tsx\?tsr-split|node_modules\/uuid\//,
 };
 
 /** Small parts that stand on more than one screen, so that no screen's file is loaded for a part that it has. */
 const PARTS: Layer = {
   name: 'parts',
   test: new RegExp(
-    String.raw`^(?!.*(?:${parts(LATE, ALONE, OF_CARDS, OF_UNITS, OF_A_UNIT)})).*(?:lucide-react/dist/esm/icons/|src/(?:ui|campus|device/push/push\.ts|features/texts/text-document))`,
+    String.raw`^(?!.*(?:${parts(LATE, ALONE, OF_CARDS, OF_UNITS, OF_A_UNIT)})).*(?:lucide-react/dist/esm/icons/|src/(?:ui|campus|device/push/push\.ts|features/(?:texts/text-document|learning-items/(?:away|fact)\.)))`,
   ),
   minShareCount: 3,
   maxModuleSize: 2000,
 };
+/** The words of dates, for all pages but a lesson. */
+const DATES: Layer = { name: 'dates', test: /node_modules\/date-fns\/(?!locale\/(?!en-(?:GB|US))[a-z]{2}\b)/ };
+/** What a card and a unit's page share, and what each kind of change to a list does: visitors load no database for it. */
+const CARD_PARTS: Layer = {
+  name: 'card-parts',
+  test: /src\/features\/(?:learning-items\/(?:course-state|duration)|lists\/(?:bookmark-toggle|save-to-list|create-list|patches|queries|set-bookmark|set-list-item)|(?:explore|providers)\/queries)|src\/campus\/appointments\/next-appointment/,
+};
 
-/** Cards, with the library of their dates, and what is written from there: visitors see them too, and load no database for them. */
+/** Cards: a home page, a unit and a lesson begin with something else. */
 const CARDS: Layer = {
   name: 'cards',
   test: new RegExp(
-    `src/(?:features/(?:learning-items/item-card|lists/card-actions|explore/topics)|device/storage/public-answers)|node_modules/date-fns/(?!locale/(?!en-(?:GB|US))[a-z]{2}\\b)|${parts(OF_CARDS)}`,
+    `src/(?:features/(?:learning-items/item-card|lists/card-actions|explore/topics)|device/storage/public-answers)|${parts(OF_CARDS)}`,
   ),
 };
 
@@ -87,7 +91,8 @@ const LATE_PARTS: Layer = {
   test: new RegExp(`src/(?:features/auth-screens/password-rules|ui/forms/date-field)|${parts(LATE)}`),
   minShareCount: 2,
 };
-
+/** What the dialog has by which a card is put into a list. */
+const LIST_DIALOG: Layer = { name: 'list-dialog', test: /src\/features\/lists\/parts\/my-lists/ };
 const HOME: Layer = { name: 'home', test: screens('_campus/start') };
 /**
  * What a unit's page and its lessons share, so that a lesson does not load the page that leads to it; what `writing` has of
@@ -110,7 +115,14 @@ const UNIT_PAGE: Layer = {
 };
 const UNITS: Layer = {
   name: 'units',
-  test: screens(String.raw`_open/(?:course|program)\.\$id|_campus/program\.\$moduleId\.unit\.\$id`),
+  test: screens(String.raw`_open/course\.\$id|_campus/program\.\$moduleId\.unit\.\$id`),
+};
+/** A module shows its courses as a path, with their dates. */
+const PROGRAM: Layer = { name: 'program', test: screens(String.raw`_open/program\.\$id`) };
+/** Of the courses that have dates. */
+const DATED: Layer = {
+  name: 'dated',
+  test: /src\/features\/appointments\/(?:next-date|other-dates|leave-dated-course)/,
 };
 /** What stands below a phone's window comes once what is in it is shown (`src/ui/layout/below-window.tsx`). */
 const BELOW_HOME: Layer = { name: 'below-home', test: /src\/features\/home\/parts\/below-home/ };
@@ -126,7 +138,7 @@ const LESSON: Layer = {
  */
 const WRITING: Layer = {
   name: 'writing',
-  test: /src\/(app\/(storage\/offline-mutations|session\/session-rows)|offline\/(outbox\/sender|device-db)|storage\/person-storage)\.ts/,
+  test: /src\/(app\/(storage\/offline-mutations|session\/session-rows)|offline\/(outbox\/(sender|outbox|discard)|device-db)|storage\/person-storage)\.ts/,
 };
 
 /** What a page loads once it has shown its content, whoever looks at it. */
@@ -185,7 +197,7 @@ export function chunkFileName({ name }: { name: string }): string {
   return name === 'code-colours' ? 'assets/[name]-[hash].js' : 'assets/[hash].js';
 }
 
-const RUN_AT_START = [BASE, ROUTES, SHELL, QUERY, DEXIE, READING, CARDS, LEARNER].map(({ name }) => name);
+const RUN_AT_START = [BASE, ROUTES, SHELL, QUERY, DEXIE, READING, DATES, LEARNER].map(({ name }) => name);
 
 /**
  * Asks Chromium (136 on) to compile the functions of what every start runs while the file is still coming, on another thread,
@@ -204,17 +216,22 @@ export const chunkGroups: Layer[] = [
   DEXIE,
   READING,
   PARTS,
+  DATES,
+  CARD_PARTS,
   CARDS,
   LEARNER,
   HOME,
   UNIT_PARTS,
   UNIT_PAGE,
   UNITS,
+  PROGRAM,
   BELOW_HOME,
   BELOW_UNIT,
+  DATED,
   LESSON,
   OWN_PARTS,
   LATE_PARTS,
+  LIST_DIALOG,
   WRITING,
   LATER,
   ERRORS,

@@ -5,7 +5,7 @@ type SmallParts = { icons: string; ui?: string; campus: string };
 export const LATE: SmallParts = {
   icons:
     'arrow-up|check-check|circle-question-mark|cloud-exclamation-point|eye|heading-2|image|letter-b|link|list|message-square|monitor-smartphone|pause|pencil|send|sun-moon|trash|upload',
-  ui: 'drawings/(?:letter-box|stony-path|tea-table|window-at-night)|forms/file-button|layout/columns|overlays/(?:delete|screen)-dialog|status/waiting',
+  ui: 'drawings/(?:letter-box|stony-path|tea-table|window-at-night)|forms/(?:file-button|kept-choice)|layout/columns|overlays/(?:delete|screen)-dialog|status/waiting',
   campus:
     'account/(?:account-preference|place)|analytics/analytics-limits|learning/(?:catalogue-filter|tags)|push/nudge-kinds|scorm/learner-id|search/fold',
 };
@@ -19,8 +19,8 @@ export const ALONE: SmallParts = {
 /** Those that a page with cards begins with, and a lesson does not. */
 export const OF_CARDS: SmallParts = {
   icons: 'bookmark|bookmark-check|list-plus|plus|user-check',
-  ui: 'forms/kept-choice|layout/use-near|status/freshness-line',
-  campus: 'appointments/next-appointment|learning/resume',
+  ui: 'layout/use-near',
+  campus: 'appointments/next-appointment',
 };
 /** Those that a unit and its lessons begin with, and no home page. */
 export const OF_UNITS: SmallParts = {

@@ -1,8 +1,6 @@
 import type { PendingStore } from '#cache/pending-store.ts';
 import type { SyncControl } from '#features/sync/sync-control.ts';
 import type { DeviceDb } from '#offline/device-db.ts';
-import { discard } from '#offline/outbox/discard.ts';
-import { tryAgain } from '#offline/outbox/outbox.ts';
 import type { Sender } from '#offline/outbox/sender.ts';
 
 type SyncParts = { device: () => Promise<DeviceDb>; pending: PendingStore; sender: Sender };
@@ -17,11 +15,13 @@ export function createSyncControl({ device, pending, sender }: SyncParts): SyncC
       await pending.catchUp();
     },
     tryAgain: async (id) => {
+      const { tryAgain } = await import('#offline/outbox/outbox.ts');
       await tryAgain(await device(), id);
       await pending.catchUp();
       sender.sendSoon();
     },
     discard: async (id) => {
+      const { discard } = await import('#offline/outbox/discard.ts');
       await discard(await device(), id);
       await pending.catchUp();
     },

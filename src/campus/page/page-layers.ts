@@ -17,8 +17,13 @@ export const PAGE_KINDS: readonly PageKind[] = [
   { layer: 'lesson', path: /\/lesson\/[^/]+\/?$/, outline: 'reader', hasSnapshot: true },
   {
     layer: 'units',
-    path: /^\/(?:course\/[^/]+|program\/[^/]+(?:\/unit\/[^/]+)?)\/?$/,
-
+    path: /^\/(?:course\/[^/]+|program\/[^/]+\/unit\/[^/]+)\/?$/,
+    outline: 'page',
+    hasSnapshot: true,
+  },
+  {
+    layer: 'program',
+    path: /^\/program\/[^/]+\/?$/,
     outline: 'page',
     hasSnapshot: true,
   },

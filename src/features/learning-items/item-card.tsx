@@ -1,8 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import Award from 'lucide-react/icons/award';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import CirclePlay from 'lucide-react/icons/circle-play';
 import EyeOff from 'lucide-react/icons/eye-off';
 import Lock from 'lucide-react/icons/lock';
 import Users from 'lucide-react/icons/users';
@@ -21,11 +19,11 @@ import { PartBoundary } from '#features/errors/part-boundary.tsx';
 import { useSession } from '#features/session/session.ts';
 import type { UnitRef } from '#offline/saved/saved-units.ts';
 import { Card } from '#ui/cards/card.tsx';
-import { Chip } from '#ui/cards/chip.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { ProgressBar } from '#ui/status/progress-bar.tsx';
 import { AwayFact, SavedChip, useIsAway } from './away.tsx';
+import { CourseState } from './course-state.tsx';
 import { DateFacts, RegisteredChip } from './date-facts.tsx';
 import { Duration } from './duration.tsx';
 import { Fact } from './fact.tsx';
@@ -165,27 +163,4 @@ function ModuleFoot({ item }: { item: Extract<LearningItem, { __typename: 'Modul
   const { t } = useLingui();
   const progress = moduleProgress(item.courses);
   return progress === undefined ? null : <ProgressBar value={progress / 100} label={t`Your progress`} />;
-}
-
-/** The learner's state of a course; nothing where there is none yet. */
-export function CourseState({ state }: { state: 'AVAILABLE' | 'COMPLETED' | 'PREVIEW' | 'TAKEN' }): ReactNode {
-  switch (state) {
-    case 'COMPLETED':
-      return (
-        <Chip tone="success" icon={CircleCheck}>
-          <Trans>Completed</Trans>
-        </Chip>
-      );
-    case 'TAKEN':
-      return (
-        <Chip icon={CirclePlay}>
-          <Trans>Started</Trans>
-        </Chip>
-      );
-    case 'AVAILABLE':
-    case 'PREVIEW':
-      return null;
-    default:
-      return state satisfies never;
-  }
 }

@@ -11,7 +11,6 @@ import { useOpened } from '#cache/saved/use-opened.ts';
 import { useCampusQuery } from '#cache/use-campus-query.ts';
 import { isLocked } from '#campus/learning/is-locked.ts';
 import { NO_MODULE_ID } from '#campus/limits.ts';
-import { NextDate } from '#features/appointments/next-date.tsx';
 import { Duration } from '#features/learning-items/duration.tsx';
 import { Fact } from '#features/learning-items/fact.tsx';
 import { useSession } from '#features/session/session.ts';
@@ -21,6 +20,7 @@ import { FreshnessLine } from '#ui/status/freshness-line.tsx';
 import { type EnteredModule, enteredModule } from './entered-module.ts';
 import { Locked } from './locked.tsx';
 import { CourseActions } from './parts/course-actions.tsx';
+import { NextDate } from './parts/course-parts.tsx';
 import { LessonList } from './parts/lesson-list.tsx';
 import { LoginHint } from './parts/login-hint.tsx';
 import { UnitDates } from './parts/unit-dates.tsx';
@@ -53,7 +53,7 @@ export function CourseScreen({ id, moduleId }: { id: string; moduleId?: string }
         actions={
           <>
             {course.prerequisite && isLocked(course) && <Locked prerequisite={course.prerequisite} />}
-            {course.runs.length > 0 && <NextDate course={course} moduleId={moduleId} runs={course.runs} />}
+            {course.runs.length > 0 && <NextDate.Part props={{ course, moduleId, runs: course.runs }} />}
             {isMember ? <CourseActions course={course} moduleId={moduleId} module={module} /> : <LoginHint />}
           </>
         }

@@ -2,11 +2,12 @@ import { readCampus } from '#cache/read-campus.ts';
 import type { ReadingContext } from '#features/session/route-context.ts';
 import { readyForTexts } from '#ui/text/html.tsx';
 import { failureOf } from '#wire/campus-failure.ts';
+import { readyCourseParts } from './parts/course-parts.tsx';
 import { unitQueries } from './queries.ts';
 
 type Context = Pick<ReadingContext, 'queryClient' | 'language'>;
 
-/** A course, by itself or in a module, with what its description needs to be shown at once. */
+/** A course, by itself or in a module, with what its page needs to be shown at once. */
 export async function readCourse(
   { queryClient, language }: Context,
   { id, moduleId }: { id: string; moduleId?: string },
@@ -19,7 +20,8 @@ export async function readCourse(
       });
     throw error;
   });
-  await Promise.all([course, readyForTexts()]);
+  const parts = course.then((answer) => answer.course && readyCourseParts(answer.course));
+  await Promise.all([parts, readyForTexts()]);
 }
 
 function isMissing(error: unknown): boolean {

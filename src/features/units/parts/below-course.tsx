@@ -3,7 +3,6 @@ import { createLink } from '@tanstack/react-router';
 import Package from 'lucide-react/icons/package';
 import type { ReactNode } from 'react';
 import { courseCertificateOffered } from '#campus/learning/certificate-offered.ts';
-import { OtherDates } from '#features/appointments/other-dates.tsx';
 import { AttachmentsPlace } from '#features/attachments/attachments-place.tsx';
 import { BoardPlace } from '#features/boards/board-place.tsx';
 import { CertificateBlock } from '#features/certificates/certificate-block.tsx';
@@ -17,6 +16,7 @@ import { ButtonLink } from '#ui/actions/button.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Html } from '#ui/text/html.tsx';
 import { CourseAbout } from './course-about.tsx';
+import { OtherDates } from './course-parts.tsx';
 import { Proofs } from './proofs.tsx';
 import { Rating } from './rating.tsx';
 import { Verification } from './verification.tsx';
@@ -31,7 +31,7 @@ export function BelowCourse({ course, moduleId }: Props): ReactNode {
   const unit = { kind: 'course', id: course.id } as const;
   return (
     <>
-      {course.runs.length > 0 && <OtherDates course={course} moduleId={moduleId} runs={course.runs} />}
+      {course.runs.length > 0 && <OtherDates.Part props={{ course, moduleId, runs: course.runs }} />}
       <CourseAbout course={course} />
       <PeopleStrip title={<Trans>Tutors</Trans>} people={course.tutors} count={course.tutors.length} unit={unit} />
       <PeopleStrip

@@ -8,10 +8,9 @@ import { isLocked } from '#campus/learning/is-locked.ts';
 import { isSoldElsewhere } from '#campus/learning/is-sold-elsewhere.ts';
 import type { CourseState as State } from '#campus/learning/learning-item.ts';
 import { resumeAt } from '#campus/learning/resume.ts';
-import { LeaveDatedCourse } from '#features/appointments/leave-dated-course.tsx';
 import { setCourseStatus } from '#features/learning/set-course-status.ts';
 import { statusSubject } from '#features/learning/subjects.ts';
-import { CourseState } from '#features/learning-items/item-card.tsx';
+import { CourseState } from '#features/learning-items/course-state.tsx';
 import { BookmarkToggle } from '#features/lists/bookmark-toggle.tsx';
 import { SaveToList } from '#features/lists/save-to-list.tsx';
 import { useOrganisation } from '#features/organisation/organisation.ts';
@@ -25,8 +24,8 @@ import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { ProgressBar } from '#ui/status/progress-bar.tsx';
 import { Text } from '#ui/text/text.tsx';
+import { LeaveDatedCourse, ScormCard } from './course-parts.tsx';
 import { MarkFinished } from './mark-finished.tsx';
-import { ScormCard } from './scorm-card.tsx';
 
 type Props = { course: CoursePage; moduleId: string | undefined; module: EnteredModule | null };
 
@@ -82,7 +81,7 @@ function Main({ course, moduleId, module }: Props): ReactNode {
   if (isLocked(course) && state !== 'PREVIEW') return null;
   if (isSoldElsewhere(course, state)) return <Paywalled url={course.url} />;
   if (course.scormMetadata !== null)
-    return <ScormCard course={course} metadata={course.scormMetadata} moduleId={moduleId} />;
+    return <ScormCard.Part props={{ course, metadata: course.scormMetadata, moduleId }} />;
   if (lessonId === undefined)
     return state === 'AVAILABLE' ? (
       <Take course={course} moduleId={moduleId} module={module} />
@@ -162,7 +161,7 @@ function StatusActions(props: Props): ReactNode {
   const set = useStatus(props);
   const from = course.status.denomination;
   const isQueued = isStatusQueued(course.courseType);
-  if (from === 'TAKEN' && !isQueued) return <LeaveDatedCourse course={course} runs={course.runs} />;
+  if (from === 'TAKEN' && !isQueued) return <LeaveDatedCourse.Part props={{ course, runs: course.runs }} />;
   const allows = (to: State): boolean =>
     isQueued &&
     from !== to &&

@@ -1,0 +1,20 @@
+import { readyPart } from '#ui/layout/ready-part.tsx';
+
+/** What only a course with dates or a package has: most courses have neither, and their pages do not load it. */
+export const NextDate = readyPart(async () => (await import('#features/appointments/next-date.tsx')).NextDate);
+export const OtherDates = readyPart(async () => (await import('#features/appointments/other-dates.tsx')).OtherDates);
+export const LeaveDatedCourse = readyPart(
+  async () => (await import('#features/appointments/leave-dated-course.tsx')).LeaveDatedCourse,
+);
+export const ScormCard = readyPart(async () => (await import('./scorm-card.tsx')).ScormCard);
+
+type Kind = { runs: readonly unknown[]; scormMetadata: unknown };
+
+/** Brings what a course has of these before its page is rendered. One that does not come is asked for again there. */
+export async function readyCourseParts({ runs, scormMetadata }: Kind): Promise<void> {
+  const parts = [
+    ...(runs.length > 0 ? [NextDate, OtherDates, LeaveDatedCourse] : []),
+    ...(scormMetadata === null ? [] : [ScormCard]),
+  ];
+  await Promise.all(parts.map(({ load }) => load().catch(() => {})));
+}
