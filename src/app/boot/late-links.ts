@@ -3,8 +3,8 @@ const linksHere = (): NodeListOf<HTMLLinkElement> => document.querySelectorAll('
 
 /**
  * Keeps the page's icon and manifest from being asked for beside what the first screen shows, while the page is read; whoever
- * runs no script has them from the page. The manifest waits in the language of who would install the app (APP-6): a browser
- * that is told of it later fetches it again.
+ * runs no script has them from the page. The manifest waits in the language of who would install the app (APP-6): with
+ * a language that comes later it would be fetched again.
  */
 export function holdLateLinks(language: string): void {
   for (const link of linksHere()) {
