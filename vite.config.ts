@@ -15,6 +15,7 @@ import { leafletWithoutMarkup } from './.ci/build/leaflet.ts';
 import { pageFiles } from './.ci/build/page-files.ts';
 import { player } from './.ci/build/player.ts';
 import { racedImports } from './.ci/build/raced-imports.ts';
+import { runtimeInBase } from './.ci/build/runtime-in-base.ts';
 import { TARGET } from './.ci/build/target.ts';
 import { takeOutFaults } from './.ci/build/without-faults.ts';
 import { workerParts } from './.ci/build/worker-parts.ts';
@@ -63,6 +64,7 @@ export default defineConfig(({ command }) => ({
     vanillaExtractPlugin(),
     racedImports(),
     leafletWithoutMarkup(),
+    runtimeInBase(),
     pageFiles({ root: here, buildId: buildId(here) }),
     worker.file,
     VitePWA({

@@ -1,6 +1,6 @@
 import { fontsOf } from '#app/boot/fonts-of.ts';
+import { holdLateLinks } from '#app/boot/late-links.ts';
 import { languageHere, paintOrganisation } from '#app/boot/paint-organisation.ts';
-import { holdTabIcon } from '#app/boot/tab-icon.ts';
 import { versioned } from '#app/boot/versioned.ts';
 import { showSnapshot } from '#app/snapshot/show-snapshot.ts';
 import type { PublicOrganisation } from '#campus/organisation/organisation.ts';
@@ -21,10 +21,10 @@ function begin(): void {
   paintOrganisation(organisation);
   const language = languageHere(organisation);
   announceLanguage(language);
+  holdLateLinks(language);
   // The name in the outline is the one of the path; a partner's learner sees their partner's with the app.
   if (ownPartner.read() !== undefined) document.documentElement.dataset.tenant = 'own';
   const isCampus = ['page', 'reader'].includes(pageKindOf(location.pathname)?.outline ?? '');
-  if (isCampus) holdTabIcon();
   for (const namespace of isCampus ? (['shell', 'campus'] as const) : (['shell'] as const))
     ask('fetch', versioned(cataloguePath(language, namespace)));
   for (const url of fontsOf({ organisation, language })) ask('font', url);

@@ -61,7 +61,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   'src/campus/page/page-files.ts': 'what the build has written into the page',
   'src/campus/player/package-origin.ts': CHECKED,
   'src/campus/network/received-bytes.ts': OF_PLATFORM,
-  'src/device/install/install-manifest.ts': OF_PLATFORM,
+  'src/app/boot/late-links.ts': OF_PLATFORM,
   'src/device/install/install-record.ts': IN_TRY,
   'src/device/storage/leave-traces.ts': OF_PLATFORM,
   'src/device/storage/saved-files.ts': OF_PLATFORM,

@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import type { Organisation } from '#server/model/shapes.ts';
 import { encodeShape } from './encode-png.ts';
+import { iconVersion } from './icon-version.ts';
 import { themeOf } from './public-organisation.ts';
 import { shapeOf } from './shape-of.ts';
 
@@ -21,15 +22,6 @@ export type IconName = keyof typeof ICONS;
 
 export function isIconName(name: string): name is IconName {
   return Object.hasOwn(ICONS, name);
-}
-
-/** Changes whenever the organisation's icons do: part of their addresses, so that they can be kept for ever. */
-export function iconVersion(organisation: Organisation): string {
-  const { logo, brand } = organisation;
-  return createHash('sha256')
-    .update(JSON.stringify([logo, brand]))
-    .digest('hex')
-    .slice(0, 12);
 }
 
 /** An icon of the organisation as PNG, drawn from its logo once and then kept in the data folder. */

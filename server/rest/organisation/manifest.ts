@@ -1,7 +1,8 @@
 import { directionOf, isLanguageCode } from '#campus/languages.ts';
 import { pickText } from '#server/model/localized.ts';
 import type { Organisation, SubOrganisation } from '#server/model/shapes.ts';
-import { ICONS, type IconName, iconVersion } from './icons.ts';
+import { iconVersion } from './icon-version.ts';
+import { ICONS, type IconName } from './icons.ts';
 import { SHORTCUT_MESSAGES } from './manifest-messages.ts';
 import { partnerThemeOf, themeOf } from './public-organisation.ts';
 

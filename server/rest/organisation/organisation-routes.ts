@@ -4,7 +4,8 @@ import { campusVisit } from '#server/http/request-visit.ts';
 import { DATA_POLICY } from '#server/http/security-headers.ts';
 import { FOR_EVER, notHere } from '#server/rest/site/app-files.ts';
 import { achievementOfPicture, achievementPicture } from './achievement-picture.ts';
-import { iconOf, iconVersion, isIconName } from './icons.ts';
+import { iconVersion } from './icon-version.ts';
+import { iconOf, isIconName } from './icons.ts';
 import { manifestOf } from './manifest.ts';
 import { publicOrganisation, themeOf } from './public-organisation.ts';
 

@@ -6,6 +6,7 @@ import type { Organisation, SubOrganisation } from '#server/model/shapes.ts';
 import { chatOf } from '#server/policies/chat.ts';
 import { exchangeServiceOf, shownClients } from '#server/policies/identity.ts';
 import { walletOf } from '#server/policies/wallet.ts';
+import { iconVersion } from './icon-version.ts';
 
 /** A theme takes some milliseconds; an organisation that was read again is another object. */
 const themes = new WeakMap<Organisation, Theme>();
@@ -58,6 +59,7 @@ export function publicOrganisation({
     logo: organisation.logo,
     navbarAlternativeLogo: organisation.navbarAlternativeLogo,
     loginBgImage: organisation.loginBgImage,
+    iconVersion: iconVersion(organisation),
     fontName: organisation.brand.fontName,
     fontUrl: organisation.fontUrl,
     theme: themeOf(organisation),

@@ -2,7 +2,6 @@ import { FINISHED_LANGUAGES } from 'virtual:finished-languages';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { readyFrame } from '#app/shell/shell.tsx';
-import { speakManifest } from '#device/install/install-manifest.ts';
 import { readPageSession } from '#device/session/session.ts';
 import { localStore } from '#device/storage/page-storage.ts';
 import { STORAGE_KEYS } from '#device/storage/storage-keys.ts';
@@ -13,10 +12,10 @@ import { storageHealth } from '#offline/health/storage-health.ts';
 import { BeforeCampus } from './before-campus.tsx';
 import { type Campus, openCampus } from './campus.ts';
 import { CampusApp } from './campus-app.tsx';
+import { showLateLinks } from './late-links.ts';
 import { loadFirstMessages } from './load-messages.ts';
 import { languageHere, paintOrganisation } from './paint-organisation.ts';
 import { type CampusRouter, makeRouter } from './router.tsx';
-import { showTabIcon } from './tab-icon.ts';
 import { contentShown, whenIdle, whenRested } from './when-idle.ts';
 
 /** Paints the organisation's brand, loads messages and session side by side, then renders; the rest waits until the page rests. */
@@ -27,7 +26,6 @@ export async function start(): Promise<void> {
   paintOrganisation(organisation);
   chooseDigits(DIGITS.find((digits) => digits === localStore.get(STORAGE_KEYS.digits)));
   const language = languageHere(organisation);
-  speakManifest(language);
   const root = createRoot(place);
   const messages = loadFirstMessages(language, FINISHED_LANGUAGES);
   const stopSaying = sayWaiting(root, messages);
@@ -46,7 +44,7 @@ export async function start(): Promise<void> {
   leaveWithPerson(campus);
   whenRested(campus.tidy);
   whenRested(async () => void (await loadErrorScreens()));
-  whenIdle(showTabIcon);
+  whenIdle(showLateLinks);
   whenIdle(campus.listen);
   // At once, since a page may be left soon and nobody counts for it then; a visitor's would bring the database for it.
   const atItsTime = campus.read().viewerId === undefined ? whenRested : whenIdle;

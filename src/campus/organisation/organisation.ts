@@ -85,6 +85,8 @@ export const publicOrganisationSchema = v.object({
   /** In the bar at the top, in place of the logo. */
   navbarAlternativeLogo: v.optional(v.nullable(v.string()), null),
   loginBgImage: v.nullable(v.string()),
+  /** Changes with the icons: part of their addresses, so that the tab's is the one that the manifest names. */
+  iconVersion: v.optional(v.nullable(v.string()), null),
   fontName: v.picklist(BRAND_FONTS),
   /** The organisation's own letters, before those of `fontName` (TENANT-15). */
   fontUrl: v.optional(v.nullable(v.string()), null),

@@ -52,7 +52,7 @@ describe('the organisation in the shell', () => {
 });
 
 const HEAD =
-  '<link rel="manifest" href="/manifest.webmanifest" /><title></title>' +
+  '<link rel="manifest" href="/manifest.webmanifest" /><link rel="icon" href="/icons/icon-192.png" /><title></title>' +
   '<meta name="theme-color" media="(prefers-color-scheme: light)" content="" />' +
   '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="" />';
 
@@ -91,6 +91,14 @@ describe('the head of the shell', () => {
       expect(headAt(path)).toContain(`light)" content="${mill.light.bg}"`);
       expect(headAt(path)).toContain('href="/manifest.webmanifest?partner=mill"');
     }
+  });
+
+  it('names the icon of the tab as the manifest does, so that a browser has both with one file', () => {
+    const head = spliceOrganisation(HEAD, { ...withPartner, iconVersion: 'a1b2' }, '/');
+    expect(head).toContain('<link rel="icon" href="/icons/icon-192.png?v=a1b2"');
+    // As a worker of an earlier release keeps it.
+    expect(headAt('/')).toContain('<link rel="icon" href="/icons/icon-192.png"');
+    expect(spliceOrganisation(head, withPartner, '/')).toBe(headAt('/'));
   });
 
   it('is the organisation’s where there is no such partner, and again after a partner’s', () => {

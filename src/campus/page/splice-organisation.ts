@@ -7,6 +7,7 @@ const PLACE = /(<script type="application\/json" id="organisation">)[^<]*(<\/scr
 const TITLE = /(<title>)[^<]*(<\/title>)/;
 const COLOUR = /(<meta name="theme-color" media="\(prefers-color-scheme: (light|dark)\)" content=")[^"]*(")/g;
 const MANIFEST = /(<link rel="manifest" href="\/manifest\.webmanifest)[^"]*(")/;
+const ICON = /(<link rel="icon" href="\/icons\/icon-192\.png)[^"]*(")/;
 
 const SNAPSHOT = /(<script type="application\/json" id="snapshot">)(<\/script>)/;
 const APP = /(<div id="campus">)(<\/div>)/;
@@ -43,6 +44,7 @@ export function spliceOrganisation(
   const title =
     partner === undefined ? organisation.denomination : `${partner.denomination} · ${organisation.denomination}`;
   const asked = partner === undefined ? '' : `?partner=${encodeURIComponent(partner.path)}`;
+  const version = organisation.iconVersion === null ? '' : `?v=${escaped(organisation.iconVersion)}`;
   return spliceHints(html, pathname, compiled)
     .replace(TITLE, (_, open: string, close: string) => `${open}${escaped(title)}${close}`)
     .replace(
@@ -50,6 +52,7 @@ export function spliceOrganisation(
       (_, open: string, mode: 'light' | 'dark', close: string) => `${open}${escaped(theme[mode].bg)}${close}`,
     )
     .replace(MANIFEST, (_, open: string, close: string) => `${open}${asked}${close}`)
+    .replace(ICON, (_, open: string, close: string) => `${open}${version}${close}`)
     .replace(
       APP,
       (_, open: string, close: string) => `${open}${outlineOf(pathname, brandOf(organisation, partner))}${close}`,

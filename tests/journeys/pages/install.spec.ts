@@ -10,12 +10,16 @@ for (const folder of ['lantern', 'nordlicht', 'sonnenhaus']) {
     await page.goto(`${campus.origin(folder)}/login`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const browser = await page.context().newCDPSession(page);
+    // Named once the page has shown its content.
+    await expect(page.locator('link[rel=manifest][href]')).toHaveCount(1);
     const { url, errors, data } = await browser.send('Page.getAppManifest');
     expect(errors).toEqual([]);
     expect(new URL(url).searchParams.get('lang')).toBe(await page.locator('html').getAttribute('lang'));
     const manifest = JSON.parse(data ?? '');
     expect(manifest.short_name.length).toBeLessThanOrEqual(12);
     expect(manifest.shortcuts).toHaveLength(3);
+    const tab = page.locator('link[rel=icon]');
+    expect(manifest.icons[0].src).toBe(await tab.getAttribute('href'));
     const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
     expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => !OF_THE_TEST.includes(id))).toEqual([]);
     expect(manifest.screenshots).toHaveLength(3);
