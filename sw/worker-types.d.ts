@@ -4,7 +4,13 @@ interface SyncEvent extends ExtendableEvent {
   readonly lastChance: boolean;
 }
 
+/** Static routes: Chromium only (https://w3c.github.io/ServiceWorker/#installevent), not in the compiler's library. */
+interface InstallEvent extends ExtendableEvent {
+  addRoutes?(rule: { condition: { urlPattern: string }; source: { cacheName: string } }): Promise<void>;
+}
+
 interface ServiceWorkerGlobalScopeEventMap {
+  install: InstallEvent;
   sync: SyncEvent;
   /** In the library with a name that no browser has had for years. */
   pushsubscriptionchange: ExtendableEvent;

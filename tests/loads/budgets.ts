@@ -39,7 +39,7 @@ export const PAGES: readonly MeasuredPage[] = [
     content: 'main h1',
     budgets: {
       // Of the pictures below the first window Chromium fetches four or eight beforehand, by what it thinks of the connection.
-      first: { before: 19, rest: 41, scripts: 170.5, wire: 368.5 },
+      first: { before: 19, rest: 41, scripts: 170.5, wire: 369.2 },
       repeat: { before: 19, rest: 41 },
       offline: { before: 20, rest: 43 },
     },
