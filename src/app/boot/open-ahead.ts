@@ -3,6 +3,7 @@ import type { Read } from '#cache/campus-query.ts';
 import { readAhead } from '#cache/read-ahead.ts';
 import type { LanguageCode } from '#campus/languages.ts';
 import { lessonQueries } from '#features/lessons/queries.ts';
+import { loadGates } from '#features/onboarding/load-gates.ts';
 import { unitQueries } from '#features/units/queries.ts';
 import { readyForNumbers } from '#i18n/format-number.ts';
 import { readyForTexts } from '#ui/text/html.tsx';
@@ -57,14 +58,15 @@ async function makeReady(
   language: LanguageCode,
   path: string,
 ): Promise<void> {
-  const [, params, route] = router.getMatchedRoutes(path);
+  const [routes, params, route] = router.getMatchedRoutes(path);
   if (route === undefined) return;
   const reads = readsOf(route.id, params, language);
   if (reads.length === 0) return;
   for (const each of reads) if ((await readAhead(client, each)) === undefined) return;
   // Without a worker the file would come over the network, and perhaps for nothing.
   if (navigator.serviceWorker?.controller == null) return;
-  await Promise.all([readyForTexts(), router.loadRouteChunk(route)]);
+  // With the routes around it, which may be others than this page's.
+  await Promise.all([readyForTexts(), loadGates(), ...routes.map((each) => router.loadRouteChunk(each))]);
   // In a task of its own: it is the longest of all of this.
   await idle();
   readyForNumbers(language);
