@@ -1,17 +1,6 @@
+import { type Layer, screens } from './layer.ts';
 import { ALONE, LATE, OF_A_UNIT, OF_CARDS, OF_UNITS, parts } from './small-parts.ts';
-
-/**
- * Which sources come in one file. A small file costs a round trip on a slow link, compresses worse, and is a write of its own
- * in the worker's cache; a file that holds too much is loaded where half of it is of no use. So files are layers: each names
- * where it begins and takes all that is imported from there and is in no layer above. Hence no layer ever imports one that
- * stands below it, and a page loads its own layers and nothing that is dragged along.
- */
-type Layer = { name: string; test: RegExp; minShareCount?: number; maxModuleSize?: number };
-
-/** The split parts of these route files, as a pattern for their paths below `src/routes/`. */
-function screens(paths: string): RegExp {
-  return new RegExp(String.raw`src/routes/(?:${paths})\.tsx\?tsr-split=component`);
-}
+import { unitLayers } from './unit-layers.ts';
 
 /** Signs of every page, and what draws them. */
 const FIRST_ICONS = String.raw`lucide-react/dist/esm/(?:Icon|createLucideIcon|context|shared/|icons/(?:chevron-down|circle-check|circle-exclamation-point|cloud-off|globe|info|triangle-exclamation-point|x)\.)`;
@@ -94,44 +83,8 @@ const LATE_PARTS: Layer = {
 /** What the dialog has by which a card is put into a list. */
 const LIST_DIALOG: Layer = { name: 'list-dialog', test: /src\/features\/lists\/parts\/my-lists/ };
 const HOME: Layer = { name: 'home', test: screens('_campus/start') };
-/**
- * What a unit's page and its lessons share, so that a lesson does not load the page that leads to it; what `writing` has of
- * them is here for the same reason.
- */
-const UNIT_PARTS: Layer = {
-  name: 'unit-parts',
-  test: new RegExp(
-    `src/(?:features/(?:units/(?:queries|lesson-link|locked|feedback-link)|learning/(?!complete-survey|save-scorm-state|save-survey-draft)|drafts/(?:use-draft|draft-guard)|push/(?:soft-moment|keep-push|wire)|session/use-minute|saved/cost|lessons/(?:text-size|queries)|questionnaires/questionnaire-read|reflections/board-read)|cache/saved|device/(?:network/connection|push/push-preference|storage/(?:drafts|save-file)|sharing/copy-text)|campus/scorm/attempts)|${parts(OF_UNITS)}`,
-  ),
-  minShareCount: 3,
-};
-/** What a unit's page shares with what comes later. */
-const UNIT_PAGE: Layer = {
-  name: 'unit-page',
-  test: new RegExp(
-    `src/(?:features/(?:certificates|saved|push|units|calls/call-failure|drafts/use-say-discarded))|${parts(OF_A_UNIT)}`,
-  ),
-  minShareCount: 3,
-};
-const UNITS: Layer = {
-  name: 'units',
-  test: screens(String.raw`_open/course\.\$id|_campus/program\.\$moduleId\.unit\.\$id`),
-};
-/** A module shows its courses as a path, with their dates. */
-const PROGRAM: Layer = { name: 'program', test: screens(String.raw`_open/program\.\$id`) };
-/** Of the courses that have dates. */
-const DATED: Layer = {
-  name: 'dated',
-  test: /src\/features\/appointments\/(?:next-date|other-dates|leave-dated-course)/,
-};
 /** What stands below a phone's window comes once what is in it is shown (`src/ui/layout/below-window.tsx`). */
 const BELOW_HOME: Layer = { name: 'below-home', test: /src\/features\/home\/parts\/below-home/ };
-const BELOW_UNIT: Layer = { name: 'below-unit', test: /src\/features\/units\/parts\/below-/ };
-const LESSON: Layer = {
-  name: 'lesson',
-  test: screens(String.raw`_campus/(?:course\.\$id_|program\.\$moduleId\.unit\.\$id_)\.lesson\.\$lessonId`),
-};
-
 /**
  * What writes to the device, sends changes, and what each kind of change does: before the content only where some wait to be
  * sent, or where the device was left by another release (src/app/session/open-storage.ts).
@@ -221,14 +174,8 @@ export const chunkGroups: Layer[] = [
   CARDS,
   LEARNER,
   HOME,
-  UNIT_PARTS,
-  UNIT_PAGE,
-  UNITS,
-  PROGRAM,
   BELOW_HOME,
-  BELOW_UNIT,
-  DATED,
-  LESSON,
+  ...unitLayers,
   OWN_PARTS,
   LATE_PARTS,
   LIST_DIALOG,

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Read } from '#cache/campus-query.ts';
 import { readAhead } from '#cache/read-ahead.ts';
 import type { LanguageCode } from '#campus/languages.ts';
 import { lessonQueries } from '#features/lessons/queries.ts';
 import { loadGates } from '#features/onboarding/load-gates.ts';
 import { unitQueries } from '#features/units/queries.ts';
+import type { CoursePage } from '#features/units/unit-state.ts';
 import { readyForNumbers } from '#i18n/format-number.ts';
 import { readyForTexts } from '#ui/text/html.tsx';
 import type { Campus } from './campus.ts';
@@ -17,7 +17,7 @@ const MOST = 6;
 /**
  * What a tap on this page most likely leads to is made ready while nobody does anything: the lesson after the one that is
  * read, and the units and lessons that links in sight lead to, each only where the device has it whole. Its rows come into
- * memory, its screen's file is run and numbers can be written; the network is asked for nothing.
+ * memory, its screen's file and those of its parts are run and numbers can be written; the network is asked for nothing.
  */
 export async function openAhead({ language, read }: Campus, router: CampusRouter): Promise<void> {
   const ready = new Set<string>();
@@ -50,6 +50,7 @@ function idle(): Promise<void> {
   return new Promise((resolve) => whenIdle(async () => resolve()));
 }
 
+type BringParts = () => Promise<void>;
 type Place = { id?: string; moduleId?: string; lessonId?: string };
 
 async function makeReady(
@@ -60,35 +61,53 @@ async function makeReady(
 ): Promise<void> {
   const [routes, params, route] = router.getMatchedRoutes(path);
   if (route === undefined) return;
-  const reads = readsOf(route.id, params, language);
-  if (reads.length === 0) return;
-  for (const each of reads) if ((await readAhead(client, each)) === undefined) return;
+  const bringParts = await rowsOf(client, language, route.id, params);
+  if (bringParts === undefined) return;
   // Without a worker the file would come over the network, and perhaps for nothing.
   if (navigator.serviceWorker?.controller == null) return;
   // With the routes around it, which may be others than this page's.
-  await Promise.all([readyForTexts(), loadGates(), ...routes.map((each) => router.loadRouteChunk(each))]);
+  const files = routes.map((each) => router.loadRouteChunk(each));
+  await Promise.all([readyForTexts(), bringParts(), loadGates(), ...files]);
   // In a task of its own: it is the longest of all of this.
   await idle();
   readyForNumbers(language);
 }
 
-/** What the screen of a route reads. */
-function readsOf(route: string, { id = '', moduleId, lessonId = '' }: Place, language: LanguageCode): Read<unknown>[] {
-  const course = unitQueries.course(id, language, moduleId);
+/**
+ * Brings what the screen of a route reads into memory. Undefined where the device does not have all of it; otherwise how the
+ * parts come that only such a page has: what knows them lies in the file of its screen.
+ */
+async function rowsOf(
+  client: QueryClient,
+  language: LanguageCode,
+  route: string,
+  { id = '', moduleId, lessonId = '' }: Place,
+): Promise<BringParts | undefined> {
+  const readCourse = async (): Promise<CoursePage | undefined> =>
+    (await readAhead(client, unitQueries.course(id, language, moduleId)))?.course ?? undefined;
   switch (route) {
     case '/_open/program/$id':
-      return [unitQueries.module(id, language)];
+      return (await readAhead(client, unitQueries.module(id, language))) && noParts;
     case '/_open/course/$id':
-      return [course];
-    case '/_campus/program/$moduleId/unit/$id':
-      return moduleId === undefined ? [] : [course, unitQueries.module(moduleId, language)];
+    case '/_campus/program/$moduleId/unit/$id': {
+      const course = await readCourse();
+      if (moduleId !== undefined && (await readAhead(client, unitQueries.module(moduleId, language))) === undefined)
+        return undefined;
+      return course && (async () => (await import('#features/units/course-parts.tsx')).readyCourseParts(course));
+    }
     case '/_campus/course/$id_/lesson/$lessonId':
-    case '/_campus/program/$moduleId/unit/$id_/lesson/$lessonId':
-      return [course, lessonQueries.one(lessonId, id, language)];
+    case '/_campus/program/$moduleId/unit/$id_/lesson/$lessonId': {
+      const course = await readCourse();
+      const lesson = (await readAhead(client, lessonQueries.one(lessonId, id, language)))?.lesson;
+      if (course == null || lesson == null) return undefined;
+      return async () => (await import('#features/lessons/lesson-parts.tsx')).readyLessonParts(course, lesson);
+    }
     default:
-      return [];
+      return undefined;
   }
 }
+
+async function noParts(): Promise<void> {}
 
 /** The way on from the lesson that is shown, which is no link. */
 async function nextLesson(client: QueryClient, router: CampusRouter, language: LanguageCode): Promise<string[]> {

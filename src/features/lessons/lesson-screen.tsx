@@ -6,7 +6,6 @@ import { useCampusQuery } from '#cache/use-campus-query.ts';
 import { isClosed } from '#campus/learning/is-closed.ts';
 import { PartBoundary } from '#features/errors/part-boundary.tsx';
 import { SoftAskAfterLesson } from '#features/push/soft-ask-after-lesson.tsx';
-import { ReflectionBoard } from '#features/reflections/reflection-board.tsx';
 import { useSession } from '#features/session/session.ts';
 import { lessonPath } from '#features/units/lesson-link.tsx';
 import { unitQueries } from '#features/units/queries.ts';
@@ -16,9 +15,9 @@ import { Skeleton } from '#ui/status/skeleton.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { wordsOf } from './glossary-words.ts';
+import { ClosedLesson, ReflectionBoard } from './lesson-parts.tsx';
 import * as styles from './lesson-screen.css.ts';
 import { createLessonState } from './lesson-state.ts';
-import { ClosedLesson } from './parts/closed-lesson.tsx';
 import { Finished } from './parts/finished.tsx';
 import { LessonComponentView } from './parts/lesson-component.tsx';
 import { NotesRail } from './parts/notes-rail.tsx';
@@ -47,7 +46,7 @@ export function LessonScreen({ courseId, moduleId, lessonId }: Props): ReactNode
   const { lesson } = useCampusQuery(lessonQueries.one(lessonId, courseId, language)).data;
   useOpened({ kind: 'COURSE', id: courseId, ...(moduleId === undefined ? {} : { moduleId }) });
   if (course === null || lesson === null) return null;
-  if (isClosed(course)) return <ClosedLesson course={course} lesson={lesson} place={{ courseId, moduleId }} />;
+  if (isClosed(course)) return <ClosedLesson.Part props={{ course, lesson, place: { courseId, moduleId } }} />;
   return <Reader course={course} lesson={lesson} moduleId={moduleId} />;
 }
 
@@ -124,7 +123,7 @@ function Reader({ course, lesson, moduleId }: ReaderProps): ReactNode {
           )}
           {lesson.reflectionBoard !== null && (
             <div data-part={lesson.reflectionBoard.id}>
-              <ReflectionBoard board={lesson.reflectionBoard} lesson={lesson} course={course} />
+              <ReflectionBoard.Part props={{ board: lesson.reflectionBoard, lesson, course }} fallback={<Skeleton />} />
             </div>
           )}
           <SoftAskAfterLesson />

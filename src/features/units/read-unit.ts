@@ -2,7 +2,7 @@ import { readCampus } from '#cache/read-campus.ts';
 import type { ReadingContext } from '#features/session/route-context.ts';
 import { readyForTexts } from '#ui/text/html.tsx';
 import { failureOf } from '#wire/campus-failure.ts';
-import { readyCourseParts } from './parts/course-parts.tsx';
+import { readyCourseParts } from './course-parts.tsx';
 import { unitQueries } from './queries.ts';
 
 type Context = Pick<ReadingContext, 'queryClient' | 'language'>;

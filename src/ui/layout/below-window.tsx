@@ -4,7 +4,8 @@ import { arrival } from './arrival.ts';
 import { readyPart } from './ready-part.tsx';
 
 /** Whether nobody can see at first what stands below a phone's window: nothing leads down there by itself. */
-const isBelow = (): boolean => location.hash === '' && matchMedia(below('lg')).matches && arrival.isAtTop();
+export const isBelowWindow = (): boolean =>
+  location.hash === '' && matchMedia(below('lg')).matches && arrival.isAtTop();
 
 type BelowPart<P extends object> = {
   /** For whoever loads the screen: brings the part where it is shown at once. */
@@ -20,9 +21,9 @@ type BelowPart<P extends object> = {
 export function belowWindow<P extends object>(bring: () => Promise<ComponentType<P>>): BelowPart<P> {
   const { load, Part } = readyPart(bring);
   return {
-    ready: async () => (isBelow() ? undefined : load().catch(() => {})),
+    ready: async () => (isBelowWindow() ? undefined : load().catch(() => {})),
     Part: (props) => {
-      const [comesLater] = useState(isBelow);
+      const [comesLater] = useState(isBelowWindow);
       return useDeferredValue(true, !comesLater) ? <Part props={props} /> : null;
     },
   };

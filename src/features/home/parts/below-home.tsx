@@ -5,6 +5,7 @@ import { PartBoundary } from '#features/errors/part-boundary.tsx';
 import type { Home } from '#features/home/queries.ts';
 import * as styles from '#features/home/start-screen.css.ts';
 import { CardSection } from '#features/lists/card-section.tsx';
+import { AfterAbove } from '#ui/layout/after-above.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Checklist } from './checklist.tsx';
 import { ComingUp } from './coming-up.tsx';
@@ -27,14 +28,18 @@ export function BelowHome({ home }: { home: Home }): ReactNode {
         </PartBoundary>
       </Stack>
       <Stack gap="2xl">
-        <PartBoundary of="my-learning">
-          <CardSection title={<Trans>My programs</Trans>} items={viewer.modules} />
-          <CardSection title={<Trans>My courses</Trans>} items={openFirst(viewer.enrolledUnits)} />
-        </PartBoundary>
-        <SavedSummary />
-        <PartBoundary of="offers">
-          <Offers home={home} />
-        </PartBoundary>
+        <AfterAbove>
+          <PartBoundary of="my-learning">
+            <CardSection title={<Trans>My programs</Trans>} items={viewer.modules} />
+            <CardSection title={<Trans>My courses</Trans>} items={openFirst(viewer.enrolledUnits)} />
+          </PartBoundary>
+          <SavedSummary />
+          <AfterAbove>
+            <PartBoundary of="offers">
+              <Offers home={home} />
+            </PartBoundary>
+          </AfterAbove>
+        </AfterAbove>
       </Stack>
     </>
   );

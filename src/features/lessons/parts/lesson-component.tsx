@@ -3,6 +3,7 @@ import Target from 'lucide-react/icons/target';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Word } from '#features/lessons/glossary-words.ts';
 import { languageName } from '#features/lessons/language-name.ts';
+import { CodeAnnotation, ExerciseFrame, VideoFile, YoutubeVideo } from '#features/lessons/lesson-parts.tsx';
 import type { LessonState } from '#features/lessons/lesson-state.ts';
 import type { LessonComponent } from '#features/lessons/queries.ts';
 import { Avatar } from '#ui/cards/avatar.tsx';
@@ -10,15 +11,11 @@ import { Icon } from '#ui/icon.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Skeleton } from '#ui/status/skeleton.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { CodeAnnotation } from './code-annotation.tsx';
-import { ExerciseFrame } from './exercise-frame.tsx';
 import { Fold } from './fold.tsx';
 import { Glossary } from './glossary.tsx';
 import type { ForExercises } from './hosted-exercise.tsx';
 import * as styles from './lesson-component.css.ts';
 import { LessonText } from './lesson-text.tsx';
-import { VideoFile } from './video-file.tsx';
-import { YoutubeVideo } from './youtube-video.tsx';
 
 /** The signs that authors may name come with the first lesson that names one. */
 const NamedIcon = lazy(async () => ({ default: (await import('#ui/named-icon.tsx')).NamedIcon }));
@@ -90,11 +87,11 @@ export function LessonComponentView({ component, state, words, exercises }: Prop
     case 'Glossary':
       return <Glossary entries={component.entries} />;
     case 'VideoFile':
-      return <VideoFile video={component} state={state} />;
+      return <VideoFile.Part props={{ video: component, state }} fallback={<Skeleton shape="box" />} />;
     case 'YoutubeVideo':
-      return <YoutubeVideo film={component} state={state} />;
+      return <YoutubeVideo.Part props={{ film: component, state }} fallback={<Skeleton shape="box" />} />;
     case 'H5p':
-      return <ExerciseFrame exercise={component} />;
+      return <ExerciseFrame.Part props={{ exercise: component }} fallback={<Skeleton shape="box" />} />;
     case 'NewH5p':
       return (
         <Suspense fallback={<Skeleton shape="box" />}>
@@ -102,7 +99,7 @@ export function LessonComponentView({ component, state, words, exercises }: Prop
         </Suspense>
       );
     case 'CodeAnnotation':
-      return <CodeAnnotation code={component} />;
+      return <CodeAnnotation.Part props={{ code: component }} fallback={<Skeleton shape="box" />} />;
     case 'Later':
       return null;
     default:

@@ -16,6 +16,7 @@ import { SaveToList } from '#features/lists/save-to-list.tsx';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import { SaveOffline } from '#features/saved/save-offline.tsx';
 import { ChangeMark } from '#features/sync/change-mark.tsx';
+import { LeaveDatedCourse, ScormCard } from '#features/units/course-parts.tsx';
 import type { EnteredModule } from '#features/units/entered-module.ts';
 import { LessonLink } from '#features/units/lesson-link.tsx';
 import type { CoursePage } from '#features/units/unit-state.ts';
@@ -24,7 +25,6 @@ import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { ProgressBar } from '#ui/status/progress-bar.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { LeaveDatedCourse, ScormCard } from './course-parts.tsx';
 import { MarkFinished } from './mark-finished.tsx';
 
 type Props = { course: CoursePage; moduleId: string | undefined; module: EnteredModule | null };

@@ -6,7 +6,7 @@ export const OtherDates = readyPart(async () => (await import('#features/appoint
 export const LeaveDatedCourse = readyPart(
   async () => (await import('#features/appointments/leave-dated-course.tsx')).LeaveDatedCourse,
 );
-export const ScormCard = readyPart(async () => (await import('./scorm-card.tsx')).ScormCard);
+export const ScormCard = readyPart(async () => (await import('./parts/scorm-card.tsx')).ScormCard);
 
 type Kind = { runs: readonly unknown[]; scormMetadata: unknown };
 
