@@ -9,14 +9,13 @@ import { CertificateBlock } from '#features/certificates/certificate-block.tsx';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import { PeopleStrip } from '#features/people/people-strip.tsx';
 import { useSession } from '#features/session/session.ts';
-import { OtherDates } from '#features/units/course-parts.tsx';
 import { FeedbackLink } from '#features/units/feedback-link.tsx';
 import type { CoursePage } from '#features/units/unit-state.ts';
 import { UserContents } from '#features/user-content/user-contents.tsx';
 import { ButtonLink } from '#ui/actions/button.tsx';
-import { AfterAbove } from '#ui/layout/after-above.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Html } from '#ui/text/html.tsx';
+import { OtherDates } from '../course-parts.tsx';
 import { CourseAbout } from './course-about.tsx';
 import { Proofs } from './proofs.tsx';
 import { Rating } from './rating.tsx';
@@ -41,17 +40,15 @@ export function BelowCourse({ course, moduleId }: Props): ReactNode {
         count={course.participantsCount}
         unit={unit}
       />
-      <AfterAbove>
-        {course.__typename === 'Project' && <AttachmentsPlace course={course} />}
-        <UserContents project={course} moduleId={moduleId} />
-        <Boards course={course} />
-        <FeedbackLink course={course} isFinished={course.status.denomination === 'COMPLETED'} />
-        <Rating course={course} />
-        {isMember && <Verification course={course} />}
-        {isMember && <Proofs course={course} />}
-        {course.isCurrentUserTutor && course.__typename === 'Scorm' && <PackageLink courseId={course.id} />}
-        <Certificate course={course} />
-      </AfterAbove>
+      {course.__typename === 'Project' && <AttachmentsPlace course={course} />}
+      <UserContents project={course} moduleId={moduleId} />
+      <Boards course={course} />
+      <FeedbackLink course={course} isFinished={course.status.denomination === 'COMPLETED'} />
+      <Rating course={course} />
+      {isMember && <Verification course={course} />}
+      {isMember && <Proofs course={course} />}
+      {course.isCurrentUserTutor && course.__typename === 'Scorm' && <PackageLink courseId={course.id} />}
+      <Certificate course={course} />
     </>
   );
 }
