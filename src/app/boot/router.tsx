@@ -33,14 +33,6 @@ export function makeRouter(campus: Campus) {
   router.history.subscribe(({ action: { type } }) => {
     arrival.isAtTop = () => type === 'PUSH' || type === 'REPLACE';
   });
-  arrival.rendered = () =>
-    new Promise((resolve) => {
-      if (router.state.status === 'idle') return resolve();
-      const stop = router.subscribe('onResolved', () => {
-        stop();
-        resolve();
-      });
-    });
   showPagesWith((path) => void router.navigate({ href: path }));
   campus.subscribe(() => router.update({ ...router.options, context: contextOf(campus) }));
   return router;

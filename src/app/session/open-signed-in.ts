@@ -33,7 +33,6 @@ import { holdReserve } from '#offline/health/reserve.ts';
 import type { Sender } from '#offline/outbox/sender.ts';
 import type { PageStorage } from '#storage/page-storage.ts';
 import type { PersonStorage } from '#storage/person-storage.ts';
-import { arrival } from '#ui/layout/arrival.ts';
 import { painted } from '#ui/layout/painted.ts';
 import { askUntilBack } from './ask-until-back.ts';
 import { lateSender } from './late-sender.ts';
@@ -42,9 +41,7 @@ import { settleLanguage } from './settle-language.ts';
 import { createSyncControl, directSyncControl } from './sync-control.ts';
 
 /** A page that paints nothing, since it has just gone out of sight, asks after this long all the same, ms. */
-const LONGEST_PAINT = 500;
-
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const LONGEST_PAINT = 200;
 
 export type SignedInParts = StorageParts & {
   language: LanguageCode;
@@ -89,8 +86,7 @@ export async function openSignedIn(parts: SignedInParts): Promise<SignedIn> {
       recordListAction(entry.kind);
     },
     onNotKept: toaster.notKept,
-    // A screen that is on its way takes longer than two frames: a question before that would hold it up.
-    painted: () => Promise.race([arrival.rendered().then(painted), wait(LONGEST_PAINT)]),
+    painted: () => Promise.race([painted(), new Promise<void>((resolve) => setTimeout(resolve, LONGEST_PAINT))]),
     onCaughtUp: () => void settleSoon(),
   });
   const stopListening = listen((message) => {
