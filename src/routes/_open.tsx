@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import type { LanguageCode } from '#campus/languages.ts';
+import { loadGates } from '#features/onboarding/load-gates.ts';
 import { CacheProvider } from '#features/session/cache-provider.tsx';
 import { requireOpenCampusOrSession } from '#features/session/guards.ts';
 
@@ -28,10 +29,7 @@ export const Route = createFileRoute('/_open')({
 
 /** Gates stand before those who are signed in only: a visitor's page loads none of them. */
 async function openGates(queryClient: QueryClient, language: LanguageCode): Promise<ComponentType> {
-  const [{ GatedOutlet }, { readBaseData }] = await Promise.all([
-    import('#features/onboarding/gated-outlet.tsx'),
-    import('#features/onboarding/read-base-data.ts'),
-  ]);
+  const { GatedOutlet, readBaseData } = await loadGates();
   await readBaseData(queryClient, language);
   return GatedOutlet;
 }

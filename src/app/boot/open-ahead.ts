@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { readAhead } from '#cache/read-ahead.ts';
 import type { LanguageCode } from '#campus/languages.ts';
 import { lessonQueries } from '#features/lessons/queries.ts';
+import { loadGates } from '#features/onboarding/load-gates.ts';
 import { unitQueries } from '#features/units/queries.ts';
 import type { CoursePage } from '#features/units/unit-state.ts';
 import { readyForNumbers } from '#i18n/format-number.ts';
@@ -58,13 +59,15 @@ async function makeReady(
   language: LanguageCode,
   path: string,
 ): Promise<void> {
-  const [, params, route] = router.getMatchedRoutes(path);
+  const [routes, params, route] = router.getMatchedRoutes(path);
   if (route === undefined) return;
   const bringParts = await rowsOf(client, language, route.id, params);
   if (bringParts === undefined) return;
   // Without a worker the file would come over the network, and perhaps for nothing.
   if (navigator.serviceWorker?.controller == null) return;
-  await Promise.all([readyForTexts(), bringParts(), router.loadRouteChunk(route)]);
+  // With the routes around it, which may be others than this page's.
+  const files = routes.map((each) => router.loadRouteChunk(each));
+  await Promise.all([readyForTexts(), bringParts(), loadGates(), ...files]);
   // In a task of its own: it is the longest of all of this.
   await idle();
   readyForNumbers(language);
