@@ -91,15 +91,17 @@ async function rowsOf(
     case '/_open/course/$id':
     case '/_campus/program/$moduleId/unit/$id': {
       const course = await readCourse();
+      if (course === undefined) return undefined;
       if (moduleId !== undefined && (await readAhead(client, unitQueries.module(moduleId, language))) === undefined)
         return undefined;
-      return course && (async () => (await import('#features/units/course-parts.tsx')).readyCourseParts(course));
+      return async () => (await import('#features/units/course-parts.tsx')).readyCourseParts(course);
     }
     case '/_campus/course/$id_/lesson/$lessonId':
     case '/_campus/program/$moduleId/unit/$id_/lesson/$lessonId': {
       const course = await readCourse();
+      if (course === undefined) return undefined;
       const lesson = (await readAhead(client, lessonQueries.one(lessonId, id, language)))?.lesson;
-      if (course == null || lesson == null) return undefined;
+      if (lesson == null) return undefined;
       return async () => (await import('#features/lessons/lesson-parts.tsx')).readyLessonParts(course, lesson);
     }
     default:

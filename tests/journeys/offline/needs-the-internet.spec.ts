@@ -37,7 +37,7 @@ asAmal(
     // A phone knows it at once; the emulation tells a new page a moment later.
     await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }));
     await context.addInitScript(() => {
-      // Each card that has been seen, by where it leads, and whether it has once stood there without saying so.
+      // Where each card leads that has once stood there without saying so.
       const silent = new Set<string>();
       Reflect.set(window, 'silentCards', silent);
       const look = (): void => {
