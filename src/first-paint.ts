@@ -1,3 +1,4 @@
+import { askFirst } from '#app/asked-first/ask-first.ts';
 import { fontsOf } from '#app/boot/fonts-of.ts';
 import { holdLateLinks } from '#app/boot/late-links.ts';
 import { languageHere, paintOrganisation } from '#app/boot/paint-organisation.ts';
@@ -21,6 +22,7 @@ function begin(): void {
   paintOrganisation(organisation);
   const language = languageHere(organisation);
   announceLanguage(language);
+  askFirst(language);
   holdLateLinks(language);
   // The name in the outline is the one of the path; a partner's learner sees their partner's with the app.
   if (ownPartner.read() !== undefined) document.documentElement.dataset.tenant = 'own';

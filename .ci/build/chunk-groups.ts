@@ -34,7 +34,7 @@ const DEXIE: Layer = { name: 'dexie', test: /node_modules\/dexie\// };
 /** What a visitor's and a learner's pages share: reading from the campus, the header, texts. */
 const READING: Layer = {
   name: 'reading',
-  test: /src\/(campus\/(learning\/embed-source|own-limits)|app\/(boot\/visitor\.ts|shell\/campus-header)|cache\/(use-(campus-query|is-on-device|send)|saved\/use-saved-units|map-nodes|offline-mutation)|features\/(session\/(cache-provider|wake-at-turns)|errors\/part-boundary|learning-items\/(unit-keys|fragments)|learning\/subjects|sync\/change-mark)|i18n\/format-number|ui\/(text\/(html|moment)\.tsx|overlays\/sheet|status\/pending-mark))|src\/routes\/_open\.tsx\?tsr-split|node_modules\/uuid\//,
+  test: /src\/(campus\/(learning\/embed-source|own-limits)|app\/(asked-first\/take-asked|boot\/visitor\.ts|shell\/campus-header)|cache\/(use-(campus-query|is-on-device|send)|saved\/use-saved-units|map-nodes|offline-mutation)|features\/(session\/(cache-provider|wake-at-turns)|errors\/part-boundary|learning-items\/(unit-keys|fragments)|learning\/subjects|sync\/change-mark)|i18n\/format-number|ui\/(text\/(html|moment)\.tsx|overlays\/sheet|status\/pending-mark))|src\/routes\/_open\.tsx\?tsr-split|node_modules\/uuid\//,
 };
 
 /** Small parts that stand on more than one screen, so that no screen's file is loaded for a part that it has. */

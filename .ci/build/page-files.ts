@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
 import { PAGE_KINDS } from '#campus/page/page-layers.ts';
+import { firstQuestions } from '#first-questions.ts';
 import { catalogueVersions, finished } from './catalogues.ts';
 import { builtFonts } from './fonts.ts';
 import { oneScript } from './one-script.ts';
@@ -15,7 +16,7 @@ type Options = { root: string; buildId: string };
 /**
  * Writes into the built page what `src/campus/page/page-files.ts` reads there, the hashes of the scripts in the page and the files
  * of each layer, so that whoever answers a navigation can ask for them all at once, and where its first script is
- * (`src/first-paint.ts`), which they put into it; and what `src/app/boot/build-here.ts` reads there.
+ * (`src/first-paint.ts`), which they put into it, and what pages ask first (`src/first-questions.ts`); and what `src/app/boot/build-here.ts` reads there.
  */
 export function pageFiles({ root, buildId }: Options): Plugin {
   return {
@@ -46,18 +47,20 @@ export function pageFiles({ root, buildId }: Options): Plugin {
             .filter((each) => !inPage.includes(each))
             .map(({ fileName }) => `/${fileName}`);
         };
-        const names = new Set(PAGE_KINDS.map(({ layer }) => layer));
+        const names = new Set(PAGE_KINDS.flatMap(({ layer, alsoNeeds = layer }) => [layer, alsoNeeds]));
         const script = await firstPaint(root, (name) => {
           const file = Object.keys(bundle).find(
             (each) => each.startsWith(`assets/${name}-`) && each.endsWith('.woff2'),
           );
           return file === undefined ? this.error(`The build has no font "${name}".`) : `/${file}`;
         });
-        const fileName = `assets/first-paint-${hashOf(script).digest('base64url').slice(0, 8)}.js`;
-        this.emitFile({ type: 'asset', fileName, source: script });
+        const firstPaintFile = addressed('first-paint', 'js', script);
+        const questionsFile = addressed('first-questions', 'json', JSON.stringify(firstQuestions));
+        for (const file of [firstPaintFile, questionsFile]) this.emitFile({ type: 'asset', ...file });
         const files = {
           inline: [map, script].map((text) => `sha256-${hashOf(text).digest('base64')}`),
-          firstPaint: `/${fileName}`,
+          firstPaint: `/${firstPaintFile.fileName}`,
+          firstQuestions: `/${questionsFile.fileName}`,
           layers: Object.fromEntries([...names].map((name) => [name, filesOf(name)])),
         };
         const build = JSON.stringify({ id: buildId, catalogues: await catalogueVersions() });
@@ -70,6 +73,11 @@ export function pageFiles({ root, buildId }: Options): Plugin {
       },
     },
   };
+}
+
+/** A file of the build whose name changes with what is in it. */
+function addressed(name: string, ending: string, source: string) {
+  return { fileName: `assets/${name}-${hashOf(source).digest('base64url').slice(0, 8)}.${ending}`, source };
 }
 
 function hashOf(text: string) {

@@ -3,7 +3,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
 import { partnerNameOf } from '#campus/organisation/partner-of.ts';
+import { firstQuestionsSchema } from '#campus/page/first-questions.ts';
 import { pageFilesOf } from '#campus/page/page-files.ts';
 import { pageKindOf } from '#campus/page/page-layers.ts';
 import { pageShell } from '#campus/page/page-shell.ts';
@@ -65,9 +67,13 @@ function makeShell(
   pathname: string,
 ): Shell {
   const neutral = readFileSync(path, 'utf8');
-  const script = pageFilesOf(neutral)?.firstPaint;
-  const firstPaint = script === undefined ? undefined : readFileSync(join(dirname(path), script), 'utf8');
-  const page = pageShell(neutral, publicOrganisation(visit), pathname, { firstPaint });
+  const files = pageFilesOf(neutral);
+  const textOf = (file: string): string => readFileSync(join(dirname(path), file), 'utf8');
+  const ofBuild = files && {
+    firstPaint: textOf(files.firstPaint),
+    firstQuestions: v.parse(firstQuestionsSchema, JSON.parse(textOf(files.firstQuestions))),
+  };
+  const page = pageShell(neutral, publicOrganisation(visit), pathname, ofBuild);
   const html = Buffer.from(withFacts(page.html));
   return {
     html,

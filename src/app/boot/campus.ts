@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { askedOrAsk } from '#app/asked-first/asked-or-ask.ts';
 import { follow, type Listens } from '#app/session/follow.ts';
 import type { Leaving } from '#app/session/leaving.ts';
 import type { SignedIn } from '#app/session/open-signed-in.ts';
@@ -191,12 +192,10 @@ function openWires({ organisation, language, online, onSignedOut, onActed }: Wir
   };
   const languageId = () => LANGUAGE_IDS[language];
   const asPerson = { ...toCampus, session, languageId, serverTime, onReach: online.reached, onSignedOut };
-  const wire = createWire({ ...asPerson, onActed });
+  const wire = createWire({ ...asPerson, fetch: askedOrAsk, onActed });
   const rest = createRest({ ...asPerson, origin: location.origin });
-  const download: Download = async (...asked) => {
-    const { createDownload } = await import('#wire/download.ts');
-    return createDownload({ ...asPerson, origin: location.origin })(...asked);
-  };
+  const download: Download = async (...asked) =>
+    (await import('#wire/download.ts')).createDownload({ ...asPerson, origin: location.origin })(...asked);
   const upload = wireFetch({ ...asPerson, timeout: PART_TIMEOUT });
   const bareWire = createWire({ ...toCampus, session: NO_SESSION, languageId: () => undefined });
   return { session, wire, rest, download, upload, bareWire, serverTime };

@@ -43,6 +43,7 @@ export async function start(): Promise<void> {
   flushSync(() => root.render(<CampusApp campus={campus} router={router} />));
   leaveWithPerson(campus);
   whenRested(campus.tidy);
+  whenRested(async () => void delete window.askedFirst);
   whenRested(async () => void (await loadErrorScreens()));
   whenIdle(showLateLinks);
   whenIdle(campus.listen);

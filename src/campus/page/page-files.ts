@@ -9,6 +9,8 @@ const pageFilesSchema = v.object({
   inline: v.array(v.string()),
   /** Address of the script that stands in the page and is kept beside it, since it seldom changes and a page does with each build. */
   firstPaint: v.string(),
+  /** Address of what the pages at some paths ask the campus first (`first-questions.ts`). */
+  firstQuestions: v.string(),
   layers: v.record(v.string(), v.array(v.string())),
 });
 type PageFiles = v.InferOutput<typeof pageFilesSchema>;
@@ -37,7 +39,8 @@ const APP_SCRIPTS = /<script type="module" crossorigin src="([^"]+)"/g;
  */
 export function spliceHints(html: string, pathname: string, compiled: ReadonlySet<string> = new Set()): string {
   const layers = pageFilesOf(html)?.layers ?? {};
-  const files = layers[pageKindOf(pathname)?.layer ?? 'shell'] ?? [];
+  const { layer = 'shell', alsoNeeds = layer } = pageKindOf(pathname) ?? {};
+  const files = new Set([layer, alsoNeeds].flatMap((each) => layers[each] ?? []));
   const own = Array.from(html.matchAll(APP_SCRIPTS), ([, file = '']) => file).filter((file) => compiled.has(file));
   const links = [...own, ...files].map((file) => {
     const hint = compiled.has(file) ? 'rel="preload" as="script"' : 'rel="modulepreload"';

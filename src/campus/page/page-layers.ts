@@ -5,6 +5,8 @@ type PageKind = {
   path: RegExp;
   /** The last layer of files that it needs (`.ci/build/chunk-groups.ts`). */
   layer: string;
+  /** A layer that its scripts find only when they run, and that its first screen waits for. */
+  alsoNeeds?: string;
   outline?: OutlineKind;
   /** What it showed its learner last is painted before the app has run (`src/app/snapshot`). */
   hasSnapshot?: true;
@@ -13,16 +15,18 @@ type PageKind = {
 /** Kinds of pages, the first that fits. Any other page has the shell's files alone, and no outline. */
 export const PAGE_KINDS: readonly PageKind[] = [
   { layer: 'login', path: /^\/(?:partner\/[^/]+\/)?login\/?$/, outline: 'auth' },
-  { layer: 'home', path: /^\/start\/?$/, outline: 'page', hasSnapshot: true },
+  { layer: 'home', alsoNeeds: 'dates', path: /^\/start\/?$/, outline: 'page', hasSnapshot: true },
   { layer: 'lesson', path: /\/lesson\/[^/]+\/?$/, outline: 'reader', hasSnapshot: true },
   {
     layer: 'units',
+    alsoNeeds: 'dates',
     path: /^\/(?:course\/[^/]+|program\/[^/]+\/unit\/[^/]+)\/?$/,
     outline: 'page',
     hasSnapshot: true,
   },
   {
     layer: 'program',
+    alsoNeeds: 'dates',
     path: /^\/program\/[^/]+\/?$/,
     outline: 'page',
     hasSnapshot: true,

@@ -30,9 +30,12 @@ const organisation = v.parse(publicOrganisationSchema, {
 const FILES = {
   inline: ['sha256-map', 'sha256-first'],
   firstPaint: '/assets/first.js',
+  firstQuestions: '/assets/first-questions.json',
   layers: {
     login: ['/assets/base.js', '/assets/login.js'],
     lesson: ['/assets/lesson.js'],
+    home: ['/assets/base.js', '/assets/home.js'],
+    dates: ['/assets/base.js', '/assets/dates.js'],
   },
 };
 const NEUTRAL = `<script type="application/json" id="files">${JSON.stringify(FILES)}</script><div id="campus"></div>`;
@@ -45,6 +48,7 @@ describe('the page before the app runs', () => {
     expect(hintsAt('/login')).toEqual(FILES.layers.login);
     expect(hintsAt('/partner/mill/login')).toEqual(FILES.layers.login);
     expect(hintsAt('/program/a/unit/b/lesson/c')).toEqual(['/assets/lesson.js']);
+    expect(hintsAt('/start')).toEqual(['/assets/base.js', '/assets/home.js', '/assets/dates.js']);
     expect(hintsAt('/error')).toEqual([]);
   });
 

@@ -1,22 +1,27 @@
 import type { PublicOrganisation } from '#campus/organisation/organisation.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { type FirstQuestions, spliceFirstQuestions } from './first-questions.ts';
 import { pageFilesOf, spliceFirstPaint } from './page-files.ts';
 import { type OfDevice, spliceOrganisation } from './splice-organisation.ts';
+
+type OfBuild = { firstPaint?: string | undefined; firstQuestions?: FirstQuestions | undefined };
 
 /**
  * The page at a path and the policy that goes with it, made of the build's neutral shell. Server and worker call the same
  * function, so the first paint is the same online and offline (APP-1). `firstPaint` is the text of the page's first script,
- * as it is kept beside the neutral shell; what is `OfDevice` only the worker knows.
+ * as it is kept beside the neutral shell. Only the server, which answers a device that has no worker, gives the
+ * `firstQuestions`; what is `OfDevice` only the worker knows.
  */
 export function pageShell(
   neutral: string,
   organisation: PublicOrganisation,
   pathname: string,
-  { firstPaint, ...ofDevice }: { firstPaint?: string | undefined } & OfDevice = {},
+  { firstPaint, firstQuestions, ...ofDevice }: OfBuild & OfDevice = {},
 ) {
   const scripts = pageFilesOf(neutral)?.inline ?? [];
+  const page = spliceOrganisation(neutral, organisation, pathname, ofDevice);
   return {
-    html: spliceFirstPaint(spliceOrganisation(neutral, organisation, pathname, ofDevice), firstPaint),
+    html: spliceFirstPaint(spliceFirstQuestions(page, organisation, pathname, firstQuestions), firstPaint),
     policy: contentSecurityPolicy(organisation, { scripts }),
   };
 }

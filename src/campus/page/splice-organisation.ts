@@ -1,5 +1,6 @@
 import type { PublicOrganisation, PublicSubOrganisation } from '#campus/organisation/organisation.ts';
 import { partnerOf } from '#campus/organisation/partner-of.ts';
+import { jsonInHtml } from './json-in-html.ts';
 import { spliceHints } from './page-files.ts';
 import { escaped, outlineOf } from './page-outline.ts';
 
@@ -11,14 +12,6 @@ const ICON = /(<link rel="icon" href="\/icons\/icon-192\.png)[^"]*(")/;
 
 const SNAPSHOT = /(<script type="application\/json" id="snapshot">)(<\/script>)/;
 const APP = /(<div id="campus">)(<\/div>)/;
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '<': '\\u003c',
-  '>': '\\u003e',
-  '&': '\\u0026',
-  '\u2028': '\\u2028',
-  '\u2029': '\\u2029',
-};
 
 export type OfDevice = {
   /** What the page showed last: it goes in as data, for the page's first script to judge. */
@@ -65,9 +58,4 @@ export function spliceOrganisation(
 function brandOf(organisation: PublicOrganisation, partner: PublicSubOrganisation | undefined) {
   const { denomination, navbarAlternativeLogo, logo } = organisation;
   return partner ?? { denomination, logo: navbarAlternativeLogo ?? logo };
-}
-
-/** JSON that cannot end the element that it stands in: every `<` in it is written as `\u003c`. */
-function jsonInHtml(value: unknown): string {
-  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => ESCAPES[character] ?? '');
 }

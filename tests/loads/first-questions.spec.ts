@@ -1,0 +1,68 @@
+import type { Page, Request } from '@playwright/test';
+import * as v from 'valibot';
+import { expect, test } from '#tests/support/journeys/journey.ts';
+import { signIn } from '#tests/support/journeys/sign-in.ts';
+import { loadOf, watchLoads } from './watch-load.ts';
+
+const questions = v.array(v.object({ query: v.string() }));
+
+/** `query Home {…` → `Home`. */
+const namesIn = (request: Request): string[] =>
+  v.parse(questions, [request.postDataJSON()].flat()).map(({ query }) => /^query (\w+)/.exec(query)?.[1] ?? query);
+
+/** What the page asks the campus from now on, in order. */
+function askedBy(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/graphql') asked.push(...namesIn(request));
+  });
+  return asked;
+}
+
+/** On a computer that does much else. */
+const UNTIL_ASKED = { timeout: 20_000 };
+
+const FIRST = {
+  '/start': ['AppBaseData', 'Home', 'Surveys'],
+  '/course/hello-my-name-is': ['AppBaseData', 'Course'],
+  '/course/hello-my-name-is/lesson/hello-my-name-is-2': ['AppBaseData', 'Course', 'Lesson'],
+  '/program/your-phone-can-do-more': ['AppBaseData', 'Module'],
+  '/program/your-phone-can-do-more/unit/an-email-that-gets-answered': ['AppBaseData', 'Course'],
+};
+
+for (const [path, first] of Object.entries(FIRST))
+  test(`a first visit to ${path} asks its questions before any script of the app is there, and each once`, async ({
+    context,
+    lantern,
+  }) => {
+    await watchLoads(context, 'main h1');
+    await signIn(context, lantern);
+    const page = await context.newPage();
+    const asked = askedBy(page);
+    // The app comes once its questions have been asked: a page that waits for its scripts to ask them would wait for ever.
+    await page.route('**/assets/*.js', async (route) => {
+      await expect.poll(() => asked.toSorted(), UNTIL_ASKED).toEqual(first);
+      await route.continue();
+    });
+    await page.goto(lantern + path);
+    await loadOf(page);
+    expect(asked.filter((name) => first.includes(name)).toSorted()).toEqual(first);
+  });
+
+test('what nobody answers beforehand is asked again by the app, and a session that is too old is renewed', async ({
+  context,
+  lantern,
+}) => {
+  await watchLoads(context, 'main h1');
+  await signIn(context, lantern);
+  const page = await context.newPage();
+  // The first script alone asks without the token that renews a session.
+  await page.route('**/graphql', async (route) => {
+    if (route.request().headers()['refresh-token'] !== undefined) return route.fallback();
+    if (namesIn(route.request()).includes('Home')) return route.abort();
+    return route.fulfill({ status: 401, headers: { 'campus-answer': '1' }, json: { errors: [] } });
+  });
+  await page.goto(`${lantern}/start`);
+  await loadOf(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
