@@ -27,7 +27,7 @@ const LOGIN: Layer = { name: 'login', test: screens(String.raw`_visitor/(?:partn
 /** Libraries of reading and writing, for the same reason as `base`. */
 const QUERY: Layer = {
   name: 'query',
-  test: /node_modules\/(@tanstack\/(react-query|query-core)|graphql-request)/,
+  test: /node_modules\/(@tanstack\/(react-query|query-core)|graphql-request)|src\/wire\/(graphql-client|batch)\.ts/,
 };
 const DEXIE: Layer = { name: 'dexie', test: /node_modules\/dexie\// };
 

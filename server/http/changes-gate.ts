@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HEADERS } from '#campus/network/headers.ts';
 import { CHANGE_WAIT_MOST, CHANGES_AT_ONCE } from '#campus/network/load-limits.ts';
-import { createLoopShare } from '#server/runtime/loop-share.ts';
+import { createLoopShare, type Lane } from '#server/runtime/loop-share.ts';
 import { createTurns, Overloaded } from '#server/runtime/turns.ts';
 import { createAppointments } from './appointments.ts';
 import { turnAway } from './http-errors.ts';
@@ -13,6 +13,8 @@ export interface ChangesGate {
   turnAwayLate(request: FastifyRequest, reply: FastifyReply, who: string): FastifyReply | undefined;
   /** Answers requests, queued changes when their turn has come. */
   inTurn(answer: Answer, whoOf: (request: FastifyRequest) => string): Answer;
+  /** For each question of a request that asks several: resolves when it may be answered. */
+  turn: Lane;
 }
 
 /**
@@ -35,6 +37,7 @@ export function createChangesGate(): ChangesGate {
       if (!isChange(request) || turns.wait() <= CHANGE_WAIT_MOST) return undefined;
       return away(reply, who);
     },
+    turn: others,
     inTurn: (answer, whoOf) => async (request, reply) => {
       if (!isChange(request)) {
         await others();

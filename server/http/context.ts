@@ -48,11 +48,17 @@ export interface AnswerNotes {
   asOf: number;
   /** Whether `asOf` is the revision of an act already: then it is not what was read before. */
   hasActed: boolean;
+  /** Whether the session that came along is over: what is the answer to all questions of a request. */
+  isSignedOut: boolean;
   /** Whether the answer's body holds a token: then it is not compressed. */
   holdsToken: boolean;
   readonly headers: Map<string, string>;
   /** Lines for `set-cookie`. */
   readonly cookies: string[];
+}
+
+export function noNotes(): AnswerNotes {
+  return { asOf: 0, hasActed: false, isSignedOut: false, holdsToken: false, headers: new Map(), cookies: [] };
 }
 
 /** Everything a resolver may know: who asks, in which organisation, in which language. */

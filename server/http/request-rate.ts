@@ -18,10 +18,16 @@ export type RequestRates = {
 
 export const REQUEST_RATES: RequestRates = { person: 1200, address: 1800, personChanges: 600, addressChanges: 600 };
 
-type Asked = { readonly authorization: string | undefined; readonly organisationId: string; readonly address: string };
+type Asked = {
+  readonly authorization: string | undefined;
+  readonly organisationId: string;
+  readonly address: string;
+  /** How many are asked; left out: one. */
+  readonly questions?: number;
+};
 
 /**
- * Counts a request before its body is read. Who shows a token of ours, an old one too, counts for themselves, so that nobody
+ * Counts a request before its body is read, and what more it asks once it is. Who shows a token of ours, an old one too, counts for themselves, so that nobody
  * is held up by others behind the same address.
  */
 export function createRequestRate(keys: Keys, rates: RequestRates) {
@@ -30,14 +36,14 @@ export function createRequestRate(keys: Keys, rates: RequestRates) {
   return {
     /** Who asks, as far as it is counted, and where that is too often the seconds to wait. */
     take: async (
-      { authorization, organisationId, address }: Asked,
+      { authorization, organisationId, address, questions = 1 }: Asked,
       now: Date,
     ): Promise<{ who: string; seconds: number | undefined }> => {
       const token = bearerToken(authorization);
       const checked = token === undefined ? undefined : await checkAccessToken(keys, token, organisationId, now);
       const [counter, who] =
         checked === undefined || checked.is === 'bad' ? [addresses, networkOf(address)] : [persons, checked.claims.sub];
-      return { who, seconds: await secondsToWait(() => counter.consume(who)) };
+      return { who, seconds: await secondsToWait(() => counter.consume(who, questions)) };
     },
   };
 }

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { HEADERS } from '#campus/network/headers.ts';
 import { CampusError } from './campus-failure.ts';
 import { type WireParts, wireFetch } from './wire-fetch.ts';
 
@@ -37,11 +36,14 @@ function isAct(document: string): boolean {
   return /^\s*mutation\b/.test(document);
 }
 
-/** The client comes with the first request, not with the page: the login is painted without it. */
+/**
+ * Queries that are asked in one turn go out as one request; whatever has a key or changes something goes out by itself. The
+ * client comes with the first request, not with the page: the login is painted without it.
+ */
 export function createWire(parts: WireToCampus): Wire {
   const fetch = wireFetch(parts);
   const open = () =>
-    import('graphql-request').then(({ GraphQLClient }) => new GraphQLClient(parts.endpoint, { fetch }));
+    import('./graphql-client.ts').then(({ createGraphqlClient }) => createGraphqlClient(parts.endpoint, fetch));
   let client: ReturnType<typeof open> | undefined;
   return {
     send: async ({ document, variables, key, signal }) => {
@@ -50,12 +52,10 @@ export function createWire(parts: WireToCampus): Wire {
         throw new CampusError({ kind: 'offline' }, { cause });
       });
       try {
-        const answer = await (await client).rawRequest<unknown>({
-          query: document,
-          variables: variables ?? {},
-          ...(key === undefined ? {} : { requestHeaders: { [HEADERS.idempotencyKey]: key } }),
-          ...(signal ? { signal } : {}),
-        });
+        const { alone, ask } = await client;
+        const question = { document, variables: variables ?? {} };
+        const isQuery = key === undefined && !isAct(document);
+        const answer = await (isQuery ? ask(question, signal) : alone(question, signal, key));
         const known = v.safeParse(extensions, answer.extensions ?? {});
         const asOf = known.success ? known.output.asOf : 0;
         if (key === undefined && isAct(document)) parts.onActed?.(asOf);

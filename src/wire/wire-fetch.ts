@@ -26,6 +26,10 @@ export type WireParts = {
 /** Statuses after which the same request may be sent again (SYNC-6). */
 const AGAIN = new Set([408, 425, 429]);
 
+export function isForLater(status: number): boolean {
+  return status >= 500 || AGAIN.has(status);
+}
+
 /**
  * A fetch that speaks the campus's headers: tokens out, renewed tokens in, one renewal after a 401,
  * and a `CampusError` for everything that is not an answer of the campus.
@@ -79,7 +83,7 @@ async function attempt(
   learn?.(answer);
   // First of all: the old refresh token is good for a minute only, also when the answer itself is none.
   await keepRenewed(parts.session, answer, tokens);
-  if (answer.status >= 500 || AGAIN.has(answer.status)) throw overloaded(answer, isResting);
+  if (isForLater(answer.status)) throw overloaded(answer, isResting);
   return answer;
 }
 

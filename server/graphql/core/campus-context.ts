@@ -13,7 +13,7 @@ import { createContentReads } from '#server/store/content/read-content.ts';
 import { createLearner } from '#server/store/people/learner.ts';
 import { createProfile } from '#server/store/people/profile.ts';
 import type { PersonRow } from '#server/store/schema/tables.ts';
-import type { AnswerContext } from './answer-context.ts';
+import type { AnswerContext, Asker } from './answer-context.ts';
 
 /** What somebody may ask for whose session is over: a new one, or the end of the old one. */
 const NEEDS_NO_SESSION: ReadonlySet<string> = new Set([
@@ -27,6 +27,8 @@ const NEEDS_NO_SESSION: ReadonlySet<string> = new Set([
   'TokenLogin',
   'unsubscribe',
 ]);
+
+const VISITOR: Asker = { person: undefined, sessionId: undefined };
 
 const idempotencyKey = v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{8,128}$/)));
 
@@ -49,15 +51,8 @@ export async function campusContext(
   if (!key.success) throw graphqlError('BAD_REQUEST', 'The idempotency-key must be 8 to 128 visible ASCII characters.');
   const now = parts.clock();
   const operation = operationOf(asked.document, asked.operationName ?? undefined);
-  const session: Session = endsOrBegins(operation) ? { is: 'visitor' } : await sessionOf(sessionParts, answer, now);
-  if (session.is === 'bad') throw unauthenticated();
-  const person = session.is === 'person' ? await visiting(parts, session.person, now) : undefined;
-  if (session.is === 'person' && session.renewed) {
-    notes.headers.set(HEADERS.renewedToken, session.renewed.token);
-    notes.headers.set(HEADERS.renewedRefreshToken, session.renewed.refreshToken);
-  }
-  // Read with the session and so before any data: an answer never claims to hold more than it does.
-  notes.asOf = person?.rev ?? 0;
+  if (!endsOrBegins(operation)) answer.asker.found ??= findAsker(parts, sessionParts, answer, now);
+  const { person, sessionId } = (await answer.asker.found) ?? VISITOR;
   const { read } = parts.store;
   const preferred = headers[HEADERS.preferredLanguage];
   return {
@@ -66,7 +61,7 @@ export async function campusContext(
     organisation,
     languages: languageChain(organisation, typeof preferred === 'string' ? preferred : undefined, person?.language),
     person,
-    sessionId: session.is === 'person' ? session.sessionId : undefined,
+    sessionId,
     learner: person && createLearner(read, organisation.id, person.id),
     profile: person && createProfile(read, person.id, operation?.operation === 'query' ? person : undefined),
     content: createContentReads(read, organisation.id),
@@ -76,6 +71,30 @@ export async function campusContext(
     now,
     notes,
   };
+}
+
+/** Once for all questions of a request: one renewal of the session, and one revision for what they are answered. */
+async function findAsker(
+  parts: CampusParts,
+  sessionParts: SessionParts,
+  answer: AnswerContext,
+  now: Date,
+): Promise<Asker> {
+  const { notes } = answer;
+  const session = await sessionOf(sessionParts, answer, now);
+  if (session.is === 'bad') {
+    notes.isSignedOut = true;
+    throw unauthenticated();
+  }
+  if (session.is === 'visitor') return VISITOR;
+  const person = await visiting(parts, session.person, now);
+  if (session.renewed) {
+    notes.headers.set(HEADERS.renewedToken, session.renewed.token);
+    notes.headers.set(HEADERS.renewedRefreshToken, session.renewed.refreshToken);
+  }
+  // Read with the session and so before any data: an answer never claims to hold more than it does.
+  notes.asOf = person.rev;
+  return { person, sessionId: session.sessionId };
 }
 
 /** Most ms that counting a visit may hold up what was asked for: reads go on while the database is busy with changes. */
@@ -121,7 +140,8 @@ function endsOrBegins(operation: OperationDefinitionNode | undefined): boolean {
   );
 }
 
-function operationOf(document: DocumentNode, name: string | undefined): OperationDefinitionNode | undefined {
+/** The one that is asked of a document's operations: the first, where none is named. */
+export function operationOf(document: DocumentNode, name: string | undefined): OperationDefinitionNode | undefined {
   return document.definitions
     .filter((definition) => definition.kind === 'OperationDefinition')
     .find((definition) => name === undefined || definition.name?.value === name);

@@ -1,5 +1,6 @@
 import type { GraphQLError, GraphQLSchema } from 'graphql';
 import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga';
+import { BATCH_MAX } from '#campus/network/load-limits.ts';
 import type { SessionParts } from '#server/auth/resolve-session.ts';
 import { graphqlError, graphqlErrorUntil } from '#server/graphql/core/graphql-errors.ts';
 import type { CampusContext, CampusParts } from '#server/http/context.ts';
@@ -9,6 +10,7 @@ import type { ChangeRate } from '#server/http/request-rate.ts';
 import { overloadedIn } from '#server/runtime/turns.ts';
 import { isStorageFull } from '#server/store/database/storage-full.ts';
 import type { AnswerContext } from './answer-context.ts';
+import { questionsOnly } from './batches.ts';
 import { type Asked, campusContext } from './campus-context.ts';
 import { changeRatePlugin } from './change-rate.ts';
 import { createDocuments } from './documents.ts';
@@ -26,12 +28,12 @@ export function createCampusYoga(
     schema,
     graphqlEndpoint: '/graphql',
     context: (initial) => campusContext(parts, sessionParts, initial, askedOf(initial)),
-    plugins: [documents.plugin, ...limitPlugins(), quietSchema(), changeRatePlugin(rate), withAsOf()],
+    plugins: [questionsOnly(), documents.plugin, ...limitPlugins(), quietSchema(), changeRatePlugin(rate), withAsOf()],
     maskedErrors: { maskError: mask },
     graphiql: false,
     landingPage: false,
     cors: false,
-    batching: false,
+    batching: { limit: BATCH_MAX },
     multipart: false,
     logging: false,
   });

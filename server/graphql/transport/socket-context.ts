@@ -2,7 +2,7 @@ import { parse } from 'graphql';
 import type { SessionParts } from '#server/auth/resolve-session.ts';
 import { campusContext } from '#server/graphql/core/campus-context.ts';
 import type { SocketInit } from '#server/graphql/transport/graphql-socket.ts';
-import type { CampusContext, CampusParts } from '#server/http/context.ts';
+import { type CampusContext, type CampusParts, noNotes } from '#server/http/context.ts';
 import type { Visit } from '#server/http/visit.ts';
 
 const LISTENS = parse('{ viewer { id } }');
@@ -13,8 +13,8 @@ export function socketContext(
   session: SessionParts,
 ): (visit: Extract<Visit, { is: 'campus' }>, init: SocketInit) => Promise<CampusContext> {
   return ({ catalogue, origin }, init) => {
-    const notes = { asOf: 0, hasActed: false, holdsToken: false, headers: new Map<string, string>(), cookies: [] };
-    const answer = { catalogue, headers: init, address: '', origin, mayIntrospect: false, notes };
+    const notes = noNotes();
+    const answer = { catalogue, headers: init, address: '', origin, mayIntrospect: false, notes, asker: {} };
     return campusContext(parts, session, answer, { document: LISTENS });
   };
 }

@@ -14,3 +14,5 @@ export const PASSWORD_WAIT_MOST = 1500;
 export const SHED_RETRY_MOST = 60;
 /** Whoever calls while an operator works on the campus comes again after so many seconds (APP-11). */
 export const MAINTENANCE_RETRY_SECONDS = 30;
+/** Questions of one request at most; a page asks two or three at once (API-6). */
+export const BATCH_MAX = 10;

@@ -28,14 +28,20 @@ function placesOf(who: string | undefined): ReadonlyMap<string, string[]> {
 /** From now on every HTML field of every answer holds every payload. */
 async function poison(page: Page): Promise<void> {
   await page.route('**/graphql', async (route) => {
-    const { query } = route.request().postDataJSON();
     // Node asks no browser what *.localhost is.
     const { host, port, pathname } = new URL(route.request().url());
     const headers = { ...route.request().headers(), host };
     const response = await route.fetch({ url: `http://127.0.0.1:${port}${pathname}`, headers });
-    const json = await response.json();
-    const data = poisoned(query, json.data, (field) => `<p>${markOf(field)}</p>${ALL}`);
-    await route.fulfill({ response, json: { ...json, data } });
+    const answers = await response.json();
+    const poisonedAs = ({ query }: { query: string }, answer: { data: unknown }) => ({
+      ...answer,
+      data: poisoned(query, answer.data, (field) => `<p>${markOf(field)}</p>${ALL}`),
+    });
+    const asked = route.request().postDataJSON();
+    const json = Array.isArray(asked)
+      ? asked.map((question, place) => poisonedAs(question, answers[place]))
+      : poisonedAs(asked, answers);
+    await route.fulfill({ response, json });
   });
 }
 

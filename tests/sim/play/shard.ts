@@ -10,7 +10,7 @@ const job = v.object({ seeds: v.array(v.number()), folder: v.string(), stopAtFir
 async function runShard(): Promise<void> {
   const { seeds, folder, stopAtFirst } = v.parse(job, JSON.parse(process.argv[2] ?? ''));
   // What is loaded at its first use is loaded now: a load takes real time.
-  await import('graphql-request');
+  await import('#wire/graphql-client.ts');
   v7();
   const campus = await openSimCampus(folder);
   installGlobals();
