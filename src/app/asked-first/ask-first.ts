@@ -21,22 +21,23 @@ export function askFirst(language: LanguageCode): void {
     [HEADERS.authorization]: `Bearer ${jwt}`,
     [HEADERS.preferredLanguage]: LANGUAGE_IDS[language],
   };
-  const answers = questionsAt(location.pathname, ofPage).map((question) => {
-    const answer = answerTo(question, headers);
-    // Whoever takes it asks again; nobody may.
-    answer.catch(() => {});
-    return [questionKey(question.query, question.variables), answer] as const;
-  });
-  window.askedFirst = { headers, answers: new Map(answers) };
+  const questions = questionsAt(location.pathname, ofPage);
+  if (questions.length === 0) return;
+  const answer = answerTo(questions, headers);
+  // Whoever takes it asks again; nobody may.
+  answer.catch(() => {});
+  const keys = questions.map(({ query, variables }) => questionKey(query, variables));
+  window.askedFirst = { headers, questions: keys, left: new Set(keys), answer };
 }
 
-async function answerTo(question: unknown, headers: AskedFirst['headers']): Promise<FirstAnswer> {
+async function answerTo(questions: readonly unknown[], headers: AskedFirst['headers']): Promise<FirstAnswer> {
   const asked = performance.now();
   const response = await fetch('/graphql', {
     method: 'POST',
     headers: { ...headers, accept: 'application/json', 'content-type': 'application/json' },
-    body: JSON.stringify(question),
+    body: JSON.stringify(questions),
     signal: AbortSignal.timeout(REQUEST_TIMEOUT),
   });
-  return { response, asked, at: performance.now() };
+  const body: unknown = await response.json().catch(() => undefined);
+  return { status: response.status, headers: response.headers, body, asked, at: performance.now() };
 }
