@@ -4,7 +4,8 @@ import { startTransition, useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { whenIdle } from '#app/boot/when-idle.ts';
 import { hashOf, type Read, type Row } from '#cache/campus-query.ts';
-import { overlaid, readCampus } from '#cache/read-campus.ts';
+import { readAhead } from '#cache/read-ahead.ts';
+import { overlaid } from '#cache/read-campus.ts';
 import { servicesOf } from '#cache/services.ts';
 import { notificationQueries } from '#features/notifications/queries.ts';
 import { useSession } from '#features/session/session.ts';
@@ -31,8 +32,7 @@ export function useUnread(): number {
       const hash = hashOf(read.key);
       stops.push(client.getQueryCache().subscribe(({ query }) => (query.queryHash === hash ? look() : undefined)));
       stops.push(servicesOf(client).pending.subscribe(look));
-      // What is on the device, without a network too.
-      await readCampus(client, read);
+      await readAhead(client, read);
       look();
     });
     return () => {
