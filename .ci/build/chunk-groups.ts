@@ -41,7 +41,7 @@ const READING: Layer = {
 const PARTS: Layer = {
   name: 'parts',
   test: new RegExp(
-    String.raw`^(?!.*(?:${parts(LATE, ALONE, OF_CARDS, OF_UNITS, OF_A_UNIT)})).*(?:lucide-react/dist/esm/icons/|src/(?:ui|campus|device/push/push\.ts|features/(?:texts/text-document|learning-items/(?:away|fact)\.)))`,
+    String.raw`^(?!.*(?:${parts(LATE, ALONE, OF_CARDS, OF_UNITS, OF_A_UNIT)})).*(?:lucide-react/dist/esm/icons/|src/(?:ui|campus|device/(?:push/push|network/connection)\.ts|offline/alone|features/(?:texts/text-document|learning-items/(?:away|fact)\.)))`,
   ),
   minShareCount: 3,
   maxModuleSize: 2000,
@@ -86,24 +86,36 @@ const HOME: Layer = { name: 'home', test: screens('_campus/start') };
 /** What stands below a phone's window comes once what is in it is shown (`src/ui/layout/below-window.tsx`). */
 const BELOW_HOME: Layer = { name: 'below-home', test: /src\/features\/home\/parts\/below-home/ };
 /**
- * What writes to the device, sends changes, and what each kind of change does: before the content only where some wait to be
- * sent, or where the device was left by another release (src/app/session/open-storage.ts).
+ * What writes to the device and sends changes: before the content only where some wait to be sent, or where the device was left
+ * by another release (src/app/session/open-storage.ts); else once the page was used, or rests.
  */
 const WRITING: Layer = {
   name: 'writing',
-  test: /src\/(app\/(storage\/offline-mutations|session\/session-rows)|offline\/(outbox\/(sender|outbox|discard)|device-db)|storage\/person-storage)\.ts/,
+  test: /src\/(app\/session\/session-rows|offline\/(outbox\/(sender|outbox|discard)|device-db)|storage\/person-storage)\.ts/,
 };
+/** What is saved for offline: with the page of a unit, which says of itself whether it is. */
+const SAVED: Layer = { name: 'saved', test: /src\/app\/storage\/saved\.ts/ };
+/** What each kind of change does to what is shown. */
+const KINDS: Layer = { name: 'kinds', test: /src\/app\/storage\/offline-mutations\.ts/ };
 
-/** What a page loads once it has shown its content, whoever looks at it. */
+/** What a page has beside its content, whoever looks at it; what it hears from the campus then, if somebody is signed in. */
 const LATER: Layer = {
   name: 'later',
-  test: /src\/(app\/(shell\/(site-footer|cookie-place)|boot\/prepare-offline|session\/may-change-to)|ui\/overlays\/toast-region|features\/install\/offer-after-login)/,
+  test: /src\/(app\/shell\/(site-footer|cookie-place)|ui\/overlays\/toast-region)/,
+};
+const NEWS: Layer = {
+  name: 'news',
+  test: /src\/(app\/(shell\/news-place|session\/listen-to-campus)|wire\/subscriptions|offline\/rows\/first-meter|device\/network\/count-page)|node_modules\/graphql-ws\//,
 };
 /** Once it rests: screens of what goes wrong, then what looks after the device and what the signed-in person may open next. */
 const ERRORS: Layer = { name: 'errors', test: /src\/features\/errors\/(failure|not-found)-screen/ };
+const RESTED: Layer = {
+  name: 'rested',
+  test: /src\/(app\/(boot\/prepare-offline|session\/may-change-to)|features\/install\/offer-after-login)/,
+};
 const LATER_SIGNED_IN: Layer = {
   name: 'later-signed-in',
-  test: /src\/(app\/(storage\/(keep|saved)\.ts|shell\/news-place|snapshot\/keep-snapshots|boot\/open-ahead|session\/(listen-to-campus|leaving\.ts|unsent-work\.ts|tidy-page))|reads\/opens\.ts|device\/network\/count-page|features\/analytics\/count|wire\/subscriptions|offline\/health\/can-read|features\/(sync\/sync-sheet|install\/install-sheet|notifications\/latest-notifications|push\/(start-push|soft-ask)))|node_modules\/graphql-ws\//,
+  test: /src\/(app\/(storage\/keep\.ts|snapshot\/keep-snapshots|boot\/open-ahead|session\/(leaving\.ts|unsent-work\.ts|tidy-page))|reads\/opens\.ts|features\/analytics\/count|offline\/health\/can-read|features\/(sync\/sync-sheet|install\/install-sheet|notifications\/latest-notifications|push\/(start-push|soft-ask)))/,
 };
 
 /** Signs that authors choose by their names: each of them may be needed. */
@@ -176,12 +188,16 @@ export const chunkGroups: Layer[] = [
   HOME,
   BELOW_HOME,
   ...unitLayers,
+  WRITING,
+  LATER,
+  NEWS,
+  SAVED,
   OWN_PARTS,
   LATE_PARTS,
   LIST_DIALOG,
-  WRITING,
-  LATER,
+  KINDS,
   ERRORS,
+  RESTED,
   LATER_SIGNED_IN,
   NAMED_ICONS,
   PUBLIC,

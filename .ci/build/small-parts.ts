@@ -7,7 +7,7 @@ export const LATE: SmallParts = {
     'arrow-up|check-check|circle-question-mark|cloud-exclamation-point|eye|heading-2|image|letter-b|link|list|message-square|monitor-smartphone|pause|pencil|send|sun-moon|trash|upload',
   ui: 'drawings/(?:letter-box|stony-path|tea-table|window-at-night)|forms/(?:file-button|kept-choice)|layout/columns|overlays/(?:delete|screen)-dialog|status/waiting',
   campus:
-    'account/(?:account-preference|place)|analytics/analytics-limits|learning/(?:catalogue-filter|tags)|push/nudge-kinds|scorm/learner-id|search/fold',
+    'account/(?:account-preference|place)|analytics/analytics-limits|learning/(?:catalogue-filter|tags)|network/received-bytes|push/nudge-kinds|scorm/learner-id|search/fold',
 };
 /** Those that one layer alone has: signs that authors name, what questions and tutors' forms need. */
 export const ALONE: SmallParts = {

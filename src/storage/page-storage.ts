@@ -50,7 +50,7 @@ type Parts = {
 
 /**
  * A storage whose first rows are read as they lie there, while nothing waits in the outbox. The databases are opened by what
- * writes first, at the latest once the content is there; from then on they are all that is read.
+ * writes first, at the latest when `later` says so; from then on they are all that is read.
  */
 export function startedStorage({ first, open, later }: Parts): PageStorage {
   let here: PersonStorage | undefined;

@@ -17,6 +17,7 @@ export function holdLateLinks(language: string): void {
   }
 }
 
-export async function showLateLinks(): Promise<void> {
-  for (const link of linksHere()) if (link.dataset.href !== undefined) link.href = link.dataset.href;
+export function showLateLink(rel: 'icon' | 'manifest'): void {
+  for (const link of linksHere())
+    if (link.rel === rel && link.dataset.href !== undefined) link.href = link.dataset.href;
 }

@@ -12,11 +12,11 @@ import { storageHealth } from '#offline/health/storage-health.ts';
 import { BeforeCampus } from './before-campus.tsx';
 import { type Campus, openCampus } from './campus.ts';
 import { CampusApp } from './campus-app.tsx';
-import { showLateLinks } from './late-links.ts';
+import { showLateLink } from './late-links.ts';
 import { loadFirstMessages } from './load-messages.ts';
 import { languageHere, paintOrganisation } from './paint-organisation.ts';
 import { type CampusRouter, makeRouter } from './router.tsx';
-import { contentShown, whenIdle, whenRested } from './when-idle.ts';
+import { contentShown, usedOrRested, whenIdle, whenRested } from './when-idle.ts';
 
 /** Paints the organisation's brand, loads messages and session side by side, then renders; the rest waits until the page rests. */
 export async function start(): Promise<void> {
@@ -45,11 +45,12 @@ export async function start(): Promise<void> {
   whenRested(campus.tidy);
   whenRested(async () => void delete window.askedFirst);
   whenRested(async () => void (await loadErrorScreens()));
-  whenIdle(showLateLinks);
+  whenIdle(async () => showLateLink('icon'));
+  whenRested(async () => showLateLink('manifest'));
   whenIdle(campus.listen);
   // At once, since a page may be left soon and nobody counts for it then; a visitor's would bring the database for it.
   const atItsTime = campus.read().viewerId === undefined ? whenRested : whenIdle;
-  atItsTime(async () => (await import('#device/network/count-page.ts')).countPage());
+  atItsTime(async () => (await import('#device/network/count-page.ts')).countPage(usedOrRested()));
   campus.subscribe(() => whenIdle(campus.listen));
   keepPages(campus, router);
   whenRested(async () => (await import('./prepare-offline.ts')).prepareOffline(campus));

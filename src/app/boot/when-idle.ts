@@ -1,7 +1,10 @@
 import { painted } from '#ui/layout/painted.ts';
 
-/** Without a touch or a key for this long after its content is shown, a page rests, ms; after the longest it counts as resting. */
-const REST = 2000;
+/**
+ * Without a touch or a key for this long after its content is shown, a page rests, ms: just before a lesson notes where somebody
+ * is, so that what is prepared comes before what they do. After the longest it counts as resting.
+ */
+const REST = 1900;
 const LONGEST_UNREST = 20_000;
 
 let markShown = (): void => {};
@@ -25,20 +28,50 @@ export function contentPainted(): Promise<void> {
  * the next start tries again.
  */
 export function whenIdle(work: () => Promise<void>): void {
-  const run = (): void => void work().catch(() => {});
-  void contentPainted().then(() => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 5000 });
-    else setTimeout(run, 0);
-  });
+  void contentPainted()
+    .then(idle)
+    .then(work)
+    .catch(() => {});
 }
 
 /** Runs once nobody has touched the page for a while: what the device is prepared with must not cost the first taps anything. */
 export function whenRested(work: () => Promise<void>): void {
+  void resting().then(() => whenIdle(work));
+}
+
+/**
+ * Resolves once there may be something to keep: the page was touched, and has answered that, or it goes out of sight and may
+ * not come back; else once it rests. Whoever only reads a page waits for nothing that writes.
+ */
+export function usedOrRested(): Promise<void> {
+  used ??= contentPainted()
+    .then(() => Promise.race([firstUse(), resting()]))
+    .then(painted)
+    .then(idle);
+  return used;
+}
+
+function resting(): Promise<void> {
   rested ??= contentPainted().then(untouched);
-  void rested.then(() => whenIdle(work));
+  return rested;
 }
 
 let rested: Promise<void> | undefined;
+let used: Promise<void> | undefined;
+
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 5000 });
+    else setTimeout(resolve, 0);
+  });
+}
+
+function firstUse(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const event of ['click', 'keydown', 'scroll', 'visibilitychange'])
+      addEventListener(event, () => resolve(), { once: true, passive: true, capture: true });
+  });
+}
 
 function untouched(): Promise<void> {
   return new Promise((resolve) => {

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { contentPainted, whenIdle } from '#app/boot/when-idle.ts';
+import { contentPainted, usedOrRested } from '#app/boot/when-idle.ts';
 import { followAchievements } from '#app/shell/achievement-toasts.ts';
 import { askNotifications } from '#app/shell/ask-notifications.ts';
 import { createToaster } from '#app/shell/toaster.ts';
@@ -114,18 +114,25 @@ export async function openSignedIn(parts: SignedInParts): Promise<SignedIn> {
   // What the worker settled, or left, while no page was open.
   void settleSoon();
   if (pending.all().length > 0) sender.begin();
-  else whenIdle(async () => sender.begin());
+  else
+    void usedOrRested()
+      .then(sender.begin)
+      .then(offlineMutations)
+      .catch(() => {});
   const stopWaking = wakeWith(sender, online);
   const stopAsking = askUntilBack(online);
   const saveLanguage = (next: LanguageCode): Promise<void> => send(client, setLanguage, { language: next });
   const saved =
     storage.database &&
-    deferredSavedUnits(async () => {
-      // Screens ask for it as they are rendered: it must not come before what they show.
-      await contentPainted();
-      const [{ openSavedUnits }, { disk }] = await Promise.all([import('#app/storage/saved.ts'), storage.whole()]);
-      if (disk === undefined) throw new Error('Nothing is kept on this device.');
-      return openSavedUnits({ ...disk, wire, client, language, online, packageHosts: packageHostsHere() });
+    deferredSavedUnits({
+      open: async () => {
+        // Screens ask for it as they are rendered: it must not come before what they show.
+        await contentPainted();
+        const [{ openSavedUnits }, { disk }] = await Promise.all([import('#app/storage/saved.ts'), storage.whole()]);
+        if (disk === undefined) throw new Error('Nothing is kept on this device.');
+        return openSavedUnits({ ...disk, wire, client, language, online, packageHosts: packageHostsHere() });
+      },
+      later: usedOrRested,
     });
   if (saved !== undefined) provideSavedUnits(client, saved);
   if (storage.database !== undefined) provideKeptCertificates(client, keptCertificates(storage.database));
@@ -157,7 +164,7 @@ export async function openSignedIn(parts: SignedInParts): Promise<SignedIn> {
   };
 }
 
-/** In a file of its own, which a start with an empty outbox loads once its content is shown. */
+/** In a file of its own, which comes with the first change, or with the sender before there is one. */
 async function offlineMutations(): Promise<readonly KnownMutation[]> {
   return (await import('#app/storage/offline-mutations.ts')).OFFLINE_MUTATIONS;
 }
@@ -177,7 +184,7 @@ async function holdReserveIn({ whole }: PageStorage): Promise<boolean> {
   return disk !== undefined;
 }
 
-/** With the databases, which come with the first change or once the content is there. */
+/** With the databases, which come with the first change or once the page was used or rests. */
 async function makeSender({ whole }: PageStorage, { wire, account }: SignedInParts): Promise<Sender> {
   const storage = await whole();
   if (storage.settled !== undefined) return directSender(storage);

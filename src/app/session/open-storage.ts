@@ -1,4 +1,4 @@
-import { contentPainted } from '#app/boot/when-idle.ts';
+import { usedOrRested } from '#app/boot/when-idle.ts';
 import type { OnlineStore } from '#device/network/online.ts';
 import { adoptTokens, type PageSession, readPageSession } from '#device/session/session.ts';
 import type { Account } from '#offline/account.ts';
@@ -26,7 +26,7 @@ export async function openStorage(parts: StorageParts): Promise<PageStorage> {
     if (readPageSession()?.viewerId !== account.viewerId) throw new Error('The person of this page has left.');
     return openWhole(parts);
   };
-  return startedStorage({ first, open, later: contentPainted() });
+  return startedStorage({ first, open, later: usedOrRested() });
 }
 
 async function openWhole({ account, wire, online, startedAs }: StorageParts): Promise<PersonStorage> {

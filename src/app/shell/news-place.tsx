@@ -13,7 +13,6 @@ import { plainText } from '#features/notifications/plain-text.ts';
 import { type Notification, notificationQueries } from '#features/notifications/queries.ts';
 import { takeUnannounced } from '#features/notifications/say-once.ts';
 import { useSession } from '#features/session/session.ts';
-import { unitQueries } from '#features/units/queries.ts';
 import { notify } from '#ui/overlays/notify.ts';
 import { warmNotifications } from './ask-notifications.ts';
 
@@ -69,5 +68,6 @@ export function NewsPlace(): null {
 /** What they are about is not as it was before. */
 async function askAnew(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: homeQueries.all() });
+  const { unitQueries } = await import('#features/units/queries.ts');
   await client.invalidateQueries({ queryKey: unitQueries.all() });
 }

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
 import { loadMessages } from '#app/boot/load-messages.ts';
 import { showPage } from '#app/boot/show-page.ts';
-import { whenIdle } from '#app/boot/when-idle.ts';
+import { whenRested } from '#app/boot/when-idle.ts';
 import { pushBrowser } from '#device/push/push.ts';
 import { onOpenPage } from '#device/worker-messages.ts';
 import { useOnline } from '#features/calls/online.ts';
@@ -25,7 +25,7 @@ export function PushPlace(): null {
   useEffect(logErrors, []);
   useEffect(() => {
     if (!online || viewerId === undefined || checked.current === viewerId) return;
-    whenIdle(async () => {
+    whenRested(async () => {
       if (pushBrowser.support() === 'none') console.info('No Push API Support!');
       const { startPush } = await import('#features/push/start-push.ts');
       await loadMessages(language, ['campus']);

@@ -4,11 +4,17 @@ import { NOTHING_SAVED, type SavedSnapshot, type SavedUnits } from '#offline/sav
 /** The engine behind `SavedUnits`; `start` goes on with what was interrupted and looks whether all is well. */
 export type SavedEngine = SavedUnits & { start: () => Promise<void>; close: () => void };
 
+type Parts = {
+  open: () => Promise<SavedEngine>;
+  /** When what nobody waits for may be noted. */
+  later: () => Promise<void>;
+};
+
 /**
- * `SavedUnits` before the engine is here: it comes as a chunk of its own, when the page rests or at the first call. Until
- * then nothing is shown as saved.
+ * `SavedUnits` before the engine is here: it comes as a chunk of its own, when the page rests or at the first call that
+ * somebody waits for. Until then nothing is shown as saved.
  */
-export function deferredSavedUnits(open: () => Promise<SavedEngine>): SavedEngine {
+export function deferredSavedUnits({ open, later }: Parts): SavedEngine {
   const latest = createStore<SavedSnapshot>(NOTHING_SAVED);
   let opening: Promise<SavedEngine> | undefined;
   let closed = false;
@@ -31,6 +37,7 @@ export function deferredSavedUnits(open: () => Promise<SavedEngine>): SavedEngin
   return {
     read: latest.read,
     subscribe: latest.subscribe,
+    open: async () => void (await engine()),
     look: async (unit) => (await engine()).look(unit),
     save: async (unit, about) => (await engine()).save(unit, about),
     pause: async (unit) => (await engine()).pause(unit),
@@ -39,7 +46,10 @@ export function deferredSavedUnits(open: () => Promise<SavedEngine>): SavedEngin
     updateAll: async () => (await engine()).updateAll(),
     remove: async (unit) => (await engine()).remove(unit),
     check: async () => (await engine()).check(),
-    opened: async (unit) => (await engine()).opened(unit),
+    opened: async (unit) => {
+      await later();
+      await (await engine()).opened(unit);
+    },
     isKept: async (packageId) => (await engine()).isKept(packageId),
     packageFile: async (packageId, path) => (await engine()).packageFile(packageId, path),
     setSettings: async (patch) => (await engine()).setSettings(patch),

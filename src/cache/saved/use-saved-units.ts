@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import {
   NOTHING_SAVED,
   type SavedSnapshot,
@@ -27,8 +27,10 @@ export function useSavedSnapshot(): SavedSnapshot {
   return useSyncExternalStore(units?.subscribe ?? never, units?.read ?? nothing);
 }
 
-/** The state of one unit; undefined until the device was looked at. */
+/** The state of one unit; undefined until the device was looked at, which is done for whoever shows it. */
 export function useSavedState(unit: UnitRef): SavedState | undefined {
+  const all = useSavedUnits();
+  useEffect(() => void all?.open().catch(() => {}), [all]);
   const { ready, units } = useSavedSnapshot();
   if (!ready) return undefined;
   return units.find(({ key }) => key === unitKey(unit))?.state ?? { is: 'not-saved' };

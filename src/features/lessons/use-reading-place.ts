@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { LESSON_POSITION_EVERY } from '#campus/learning/lesson-limits.ts';
 import type { LessonPlace } from '#campus/learning/lesson-place.ts';
+import { painted } from '#ui/layout/painted.ts';
 import type { LessonState } from './lesson-state.ts';
 import { goToPlace, isElsewhere, placeIn } from './reading-place.ts';
 
@@ -37,14 +38,21 @@ export function useReadingPlace({ article, from, state, serverNow, save }: Parts
     if (kept.current !== undefined) save(kept.current, { isUnhurried: false });
   });
   useEffect(() => {
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') keep();
-    }, LESSON_POSITION_EVERY);
+    let timer: ReturnType<typeof setInterval> | undefined;
+    let gone = false;
+    // Nobody is in a lesson before it is seen; and a page that nobody touches has come to rest by then.
+    void painted().then(() => {
+      if (gone) return;
+      timer = setInterval(() => {
+        if (document.visibilityState === 'visible') keep();
+      }, LESSON_POSITION_EVERY);
+    });
     const onHidden = (): void => {
       if (document.visibilityState === 'hidden') leave();
     };
     document.addEventListener('visibilitychange', onHidden);
     return () => {
+      gone = true;
       clearInterval(timer);
       document.removeEventListener('visibilitychange', onHidden);
       leave();

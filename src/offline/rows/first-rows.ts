@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { type Account, accountKey } from '#offline/account.ts';
 import { answerOf } from '#offline/answer-of.ts';
-import { DEXIE_STEP } from '#offline/health/refuse-newer.ts';
 import { DATABASES } from '#offline/names.ts';
 import { ACCOUNT_VERSION, DEVICE_VERSION } from '#offline/versions.ts';
 import type { Tokens } from '#wire/session-store.ts';
 import type { AnswerRow } from './account-db.ts';
 import { answerToKeep } from './answer-to-keep.ts';
 import type { DraftRow } from './draft-rows.ts';
+import { committedOf, opened } from './open-existing.ts';
 import { accountRowSchema, answerRowSchema, draftRowSchema, sessionRowSchema } from './row-schemas.ts';
 
 /** What a start does with a person's database before Dexie is there. Each may fail: then Dexie is asked. */
@@ -21,9 +21,6 @@ export type FirstRows = {
   keep: (row: AnswerRow) => Promise<AnswerRow | undefined>;
   close: () => void;
 };
-
-/** What does not open within this is left to Dexie, whose opening is watched (STORAGE-2); ms. */
-const PATIENCE = 1000;
 
 /**
  * Opens what an ordinary start reads, without the library that writes: nothing is made or upgraded, and nothing is changed
@@ -81,13 +78,6 @@ function rowsOf(db: IDBDatabase): FirstRows {
   };
 }
 
-function committedOf(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error);
-  });
-}
-
 type Look = { session: unknown; waiting: number; owner: unknown };
 
 /** In one transaction, as it was at one moment. */
@@ -107,33 +97,4 @@ function isMirrored(row: unknown, { viewerId, organisation }: Account, { jwt, re
   if (!v.is(sessionRowSchema, row)) return false;
   const isSame = row.jwt === jwt && row.refreshToken === refreshToken;
   return isSame && row.viewerId === viewerId && row.organisation === organisation;
-}
-
-/** A database of exactly this release; undefined where there is none, and none is made. Rejects for every other one. */
-async function opened(name: string, version: number): Promise<IDBDatabase | undefined> {
-  const request = indexedDB.open(name);
-  let isNew = false;
-  request.onupgradeneeded = () => {
-    isNew = true;
-    request.transaction?.abort();
-  };
-  const opening = answerOf(request);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${name} does not answer.`)), PATIENCE);
-  });
-  const db = await Promise.race([opening, late])
-    .catch((error: unknown) => {
-      if (isNew) return undefined;
-      // It may open yet, when nobody waits for it any more.
-      opening.then(
-        (db) => db.close(),
-        () => {},
-      );
-      throw error;
-    })
-    .finally(() => clearTimeout(timer));
-  if (db === undefined || Math.floor(db.version / DEXIE_STEP) === version) return db;
-  db.close();
-  throw new Error(`${name} is of another release.`);
 }

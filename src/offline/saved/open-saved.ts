@@ -40,6 +40,7 @@ export async function openSaved(parts: SavedParts): Promise<OpenSaved> {
   return {
     read: store.read,
     subscribe: store.subscribe,
+    open: async () => {},
     look,
     ...commands,
     isKept: async (packageId) => {

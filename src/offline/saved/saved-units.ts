@@ -78,6 +78,8 @@ export type UnitWeight = { size: number; toFetch: number; revision: string };
 export type SavedUnits = {
   read: () => SavedSnapshot;
   subscribe: (onChange: () => void) => () => void;
+  /** Looks at the device: `read` is ready then. */
+  open: () => Promise<void>;
   /** Bytes before a download; without a network by what is on the device. Rejects where neither knows. */
   look: (unit: UnitRef) => Promise<UnitWeight>;
   /** Resolves when the download has ended, in whichever state; follow `read` for progress. Says why it could not begin. */

@@ -135,9 +135,10 @@ export async function openTab(parts: TabParts): Promise<Tab | undefined> {
   pending.subscribe(settleSoon);
   void settleSoon();
   sender.begin();
-  const saved = deferredSavedUnits(() =>
-    openSavedUnits({ device, db, wire, client, language: LANGUAGE, online, packageHosts: undefined }),
-  );
+  const saved = deferredSavedUnits({
+    open: () => openSavedUnits({ device, db, wire, client, language: LANGUAGE, online, packageHosts: undefined }),
+    later: () => Promise.resolve(),
+  });
   provideSavedUnits(client, saved);
   const rest = async (): Promise<void> => {
     await tidy(device, bareWire(parts.origin), account);
