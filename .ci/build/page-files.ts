@@ -4,6 +4,7 @@ import { PAGE_KINDS } from '#campus/page/page-layers.ts';
 import { catalogueVersions, finished } from './catalogues.ts';
 import { builtFonts } from './fonts.ts';
 import { oneScript } from './one-script.ts';
+import { outlineStyle } from './outline-style.ts';
 
 const PLACE = '<script type="application/json" id="files"></script>';
 const BUILD = '<script type="application/json" id="build"></script>';
@@ -55,8 +56,12 @@ export function pageFiles({ root, buildId }: Options): Plugin {
         });
         const fileName = `assets/first-paint-${hashOf(script).digest('base64url').slice(0, 8)}.js`;
         this.emitFile({ type: 'asset', fileName, source: script });
+        const sheet = Object.values(bundle).find((each) => each.type === 'asset' && each.fileName.endsWith('.css'));
+        if (sheet?.type !== 'asset') return this.error('The build has no style sheet.');
+        const style = outlineStyle(String(sheet.source));
         const files = {
-          inline: [map, script].map((text) => `sha256-${hashOf(text).digest('base64')}`),
+          inline: [map, script].map(inPolicy),
+          outline: { style, hash: inPolicy(style) },
           firstPaint: `/${fileName}`,
           layers: Object.fromEntries([...names].map((name) => [name, filesOf(name)])),
         };
@@ -74,6 +79,11 @@ export function pageFiles({ root, buildId }: Options): Plugin {
 
 function hashOf(text: string) {
   return createHash('sha256').update(text);
+}
+
+/** As a policy lets in what stands in the page. */
+function inPolicy(text: string): string {
+  return `sha256-${hashOf(text).digest('base64')}`;
 }
 
 /** Pages of tutors and of those who build work with a network only, and their files are on no device (chunk-groups.ts). */

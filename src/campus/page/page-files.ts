@@ -10,6 +10,8 @@ const pageFilesSchema = v.object({
   /** Address of the script that stands in the page and is kept beside it, since it seldom changes and a page does with each build. */
   firstPaint: v.string(),
   layers: v.record(v.string(), v.array(v.string())),
+  /** What the outline is drawn with (`src/ui/theme/outline.css.ts`), as the text of a style element, and its hash. */
+  outline: v.object({ style: v.string(), hash: v.string() }),
 });
 type PageFiles = v.InferOutput<typeof pageFilesSchema>;
 
@@ -25,6 +27,24 @@ export function pageFilesOf(html: string): PageFiles | undefined {
 /** Puts the script of `firstPaint` where it stands in the page; without it the outline is painted as it is in the HTML. */
 export function spliceFirstPaint(html: string, script: string | undefined): string {
   return script === undefined ? html : html.replace(FIRST_PAINT, () => `<script>${script}</script>`);
+}
+
+const SHEET = /<link rel="stylesheet" crossorigin href="([^"]+)">/;
+
+/**
+ * Lets the outline be painted as soon as the page itself is there: what it is drawn with stands in the page, and the sheet,
+ * which is asked for before all scripts, behind it, where it holds up what comes after it only. The app's scripts are not run
+ * before it has come. Not where a snapshot takes the place of the outline: that needs all of the sheet.
+ */
+export function spliceOutlineStyle(html: string, pathname: string): string {
+  const [link, file] = SHEET.exec(html) ?? [];
+  const style = pageFilesOf(html)?.outline.style;
+  if (link === undefined || style === undefined || pageKindOf(pathname)?.outline === undefined) return html;
+  const early = `<style>${style}</style><link rel="preload" as="style" crossorigin href="${file}">`;
+  return html
+    .replace(link, '')
+    .replace(PLACE, (place) => early + place)
+    .replace('</body>', () => `${link}</body>`);
 }
 
 const APP_SCRIPTS = /<script type="module" crossorigin src="([^"]+)"/g;

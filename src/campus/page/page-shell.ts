@@ -1,6 +1,6 @@
 import type { PublicOrganisation } from '#campus/organisation/organisation.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { pageFilesOf, spliceFirstPaint } from './page-files.ts';
+import { pageFilesOf, spliceFirstPaint, spliceOutlineStyle } from './page-files.ts';
 import { type OfDevice, spliceOrganisation } from './splice-organisation.ts';
 
 /**
@@ -14,9 +14,11 @@ export function pageShell(
   pathname: string,
   { firstPaint, ...ofDevice }: { firstPaint?: string | undefined } & OfDevice = {},
 ) {
-  const scripts = pageFilesOf(neutral)?.inline ?? [];
+  const { inline: scripts = [], outline } = pageFilesOf(neutral) ?? {};
+  const styles = outline === undefined ? [] : [outline.hash];
+  const styled = ofDevice.snapshot === undefined ? spliceOutlineStyle(neutral, pathname) : neutral;
   return {
-    html: spliceFirstPaint(spliceOrganisation(neutral, organisation, pathname, ofDevice), firstPaint),
-    policy: contentSecurityPolicy(organisation, { scripts }),
+    html: spliceFirstPaint(spliceOrganisation(styled, organisation, pathname, ofDevice), firstPaint),
+    policy: contentSecurityPolicy(organisation, { scripts, styles }),
   };
 }
