@@ -29,6 +29,15 @@ export function spliceFirstPaint(html: string, script: string | undefined): stri
   return script === undefined ? html : html.replace(FIRST_PAINT, () => `<script>${script}</script>`);
 }
 
+/**
+ * The same script behind all that is painted, for pages that carry a snapshot: a browser leaves a page that it reads alone for
+ * a while after a script that took its time, and paints nothing before it has come to where the snapshot is put.
+ */
+export function firstPaintLast(html: string): string {
+  const [place = ''] = FIRST_PAINT.exec(html) ?? [];
+  return html.replace(place, '').replace('</body>', () => `${place}</body>`);
+}
+
 const SHEET = /<link rel="stylesheet" crossorigin href="([^"]+)">/;
 
 /**

@@ -99,6 +99,14 @@ describe('the page before the app runs', () => {
     expect(html).not.toContain('id="files"');
   });
 
+  it('leaves to its first script which of outline and snapshot is painted, and has it behind both', () => {
+    const neutral = '<script id="first-paint"></script><body><div id="campus"></div></body>';
+    const { html } = pageShell(neutral, organisation, '/start', { snapshot: {}, firstPaint: 'paint()' });
+    expect(html).toMatch(
+      /^<body><div id="campus"><\/div><template id="outline"><div data-outline="page".*<\/template><script>paint\(\)<\/script><\/body>$/,
+    );
+  });
+
   it('carries what it showed last as data, where that is known, and no text in that ends it', () => {
     const neutral = '<script type="application/json" id="snapshot"></script>';
     const nodes = [['p', {}, '</script><script>alert(1)</script>']];

@@ -1,6 +1,6 @@
 import type { PublicOrganisation } from '#campus/organisation/organisation.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { pageFilesOf, spliceFirstPaint, spliceOutlineStyle } from './page-files.ts';
+import { firstPaintLast, pageFilesOf, spliceFirstPaint, spliceOutlineStyle } from './page-files.ts';
 import { type OfDevice, spliceOrganisation } from './splice-organisation.ts';
 
 /**
@@ -16,7 +16,7 @@ export function pageShell(
 ) {
   const { inline: scripts = [], outline } = pageFilesOf(neutral) ?? {};
   const styles = outline === undefined ? [] : [outline.hash];
-  const styled = ofDevice.snapshot === undefined ? spliceOutlineStyle(neutral, pathname) : neutral;
+  const styled = ofDevice.snapshot === undefined ? spliceOutlineStyle(neutral, pathname) : firstPaintLast(neutral);
   return {
     html: spliceFirstPaint(spliceOrganisation(styled, organisation, pathname, ofDevice), firstPaint),
     policy: contentSecurityPolicy(organisation, { scripts, styles }),
