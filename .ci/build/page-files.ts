@@ -5,6 +5,7 @@ import { firstQuestions } from '#first-questions.ts';
 import { catalogueVersions, finished } from './catalogues.ts';
 import { builtFonts } from './fonts.ts';
 import { oneScript } from './one-script.ts';
+import { outlineStyle } from './outline-style.ts';
 
 const PLACE = '<script type="application/json" id="files"></script>';
 const BUILD = '<script type="application/json" id="build"></script>';
@@ -57,8 +58,12 @@ export function pageFiles({ root, buildId }: Options): Plugin {
         const firstPaintFile = addressed('first-paint', 'js', script);
         const questionsFile = addressed('first-questions', 'json', JSON.stringify(firstQuestions));
         for (const file of [firstPaintFile, questionsFile]) this.emitFile({ type: 'asset', ...file });
+        const sheet = Object.values(bundle).find((each) => each.type === 'asset' && each.fileName.endsWith('.css'));
+        if (sheet?.type !== 'asset') return this.error('The build has no style sheet.');
+        const style = outlineStyle(String(sheet.source));
         const files = {
-          inline: [map, script].map((text) => `sha256-${hashOf(text).digest('base64')}`),
+          inline: [map, script].map(inPolicy),
+          outline: { style, hash: inPolicy(style) },
           firstPaint: `/${firstPaintFile.fileName}`,
           firstQuestions: `/${questionsFile.fileName}`,
           layers: Object.fromEntries([...names].map((name) => [name, filesOf(name)])),
@@ -82,6 +87,11 @@ function addressed(name: string, ending: string, source: string) {
 
 function hashOf(text: string) {
   return createHash('sha256').update(text);
+}
+
+/** As a policy lets in what stands in the page. */
+function inPolicy(text: string): string {
+  return `sha256-${hashOf(text).digest('base64')}`;
 }
 
 /** Pages of tutors and of those who build work with a network only, and their files are on no device (chunk-groups.ts). */

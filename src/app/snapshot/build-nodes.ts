@@ -36,6 +36,8 @@ function elementOf(node: unknown, parent: Element): Element {
     throw new TypeError('This is no element of a snapshot.');
   const isDrawing = name === 'svg' || parent.namespaceURI === SVG;
   const element = isDrawing ? document.createElementNS(SVG, name) : document.createElement(name);
+  // What is read before its pictures are asked for is painted before them.
+  if (name === 'img') element.setAttribute('loading', 'lazy');
   for (const [attribute, value] of Object.entries(attributes)) {
     if (typeof value !== 'string' || !isPainted(name, attribute, value)) throw new TypeError(`No ${attribute} here.`);
     // The policy lets no style attribute in; one that a script sets is the app's own.

@@ -12,28 +12,20 @@ const OLDEST = 7 * 24 * 60 * 60 * 1000;
 type Here = { organisation: string; language: string; now: number };
 
 /**
- * Paints what this page showed its learner last, in place of the outline, until the app puts the page itself there. The worker
- * has written it into the page (`sw/shell.ts`) and knows only the path: here it is seen whether it may be shown. Nothing happens
- * where there is no such thing, or it is broken, old, of another build, language or person: the page comes as always.
+ * Paints what this page showed its learner last, until the app puts the page itself there. The worker has written it into the
+ * page (`sw/shell.ts`) and knows only the path: here it is seen whether it may be shown. The outline, which the page holds
+ * beside it, is painted instead where it is broken, old, of another build, language or person.
  */
 export function showSnapshot(here: Here): void {
-  const place = document.getElementById('snapshot');
-  const viewer = viewerHere();
+  const [place, outline] = [document.getElementById('snapshot'), document.getElementById('outline')];
   place?.remove();
-  if (!place?.textContent || viewer === undefined) return;
-  const shown = builtSnapshot(place.textContent, `${here.organisation}:${viewer}`, here);
-  if (shown === undefined) return;
-  // This runs before the parser has come to the outline: it is replaced as soon as it stands there, and is never painted.
-  const follow = new MutationObserver(() => {
-    const outline = document.querySelector('#campus > [data-outline]');
-    if (outline === null) return;
-    follow.disconnect();
-    // A logout in another tab may have come in between.
-    if (viewerHere() !== viewer) return;
-    outline.replaceWith(shown);
-    repeatTap(shown);
-  });
-  follow.observe(document, { childList: true, subtree: true });
+  outline?.remove();
+  if (!place?.textContent || !(outline instanceof HTMLTemplateElement)) return;
+  const viewer = viewerHere();
+  const shown =
+    viewer === undefined ? undefined : builtSnapshot(place.textContent, `${here.organisation}:${viewer}`, here);
+  document.getElementById('campus')?.append(shown ?? outline.content);
+  if (shown !== undefined) repeatTap(shown);
 }
 
 /** The snapshot as an element; undefined where it is not for this person here, or is none. */

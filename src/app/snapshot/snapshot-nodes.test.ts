@@ -29,7 +29,11 @@ describe('a snapshot', () => {
       '<input type="text"><textarea></textarea>',
     ],
     ['a handler', '<p onclick="alert(1)">Hi</p>', '<p>Hi</p>'],
-    ['another address', '<a href="https://evil.example">a</a><img src="//evil.example/x.png">', '<a>a</a><img>'],
+    [
+      'another address',
+      '<a href="https://evil.example">a</a><img src="//evil.example/x.png">',
+      '<a>a</a><img loading="lazy">',
+    ],
     ['an address that runs', '<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
     ['what is said at this moment', '<p>Hi</p><p role="status">Saved</p><div aria-live="polite">3</div>', '<p>Hi</p>'],
     ['an open sheet', '<dialog open>Sure?</dialog><p>Hi</p>', '<p>Hi</p>'],

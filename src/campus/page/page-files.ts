@@ -12,6 +12,8 @@ const pageFilesSchema = v.object({
   /** Address of what the pages at some paths ask the campus first (`first-questions.ts`). */
   firstQuestions: v.string(),
   layers: v.record(v.string(), v.array(v.string())),
+  /** What the outline is drawn with (`src/ui/theme/outline.css.ts`), as the text of a style element, and its hash. */
+  outline: v.object({ style: v.string(), hash: v.string() }),
 });
 type PageFiles = v.InferOutput<typeof pageFilesSchema>;
 
@@ -27,6 +29,33 @@ export function pageFilesOf(html: string): PageFiles | undefined {
 /** Puts the script of `firstPaint` where it stands in the page; without it the outline is painted as it is in the HTML. */
 export function spliceFirstPaint(html: string, script: string | undefined): string {
   return script === undefined ? html : html.replace(FIRST_PAINT, () => `<script>${script}</script>`);
+}
+
+/**
+ * The same script behind all that is painted, for pages that carry a snapshot: a browser leaves a page that it reads alone for
+ * a while after a script that took its time, and paints nothing before it has come to where the snapshot is put.
+ */
+export function firstPaintLast(html: string): string {
+  const [place = ''] = FIRST_PAINT.exec(html) ?? [];
+  return html.replace(place, '').replace('</body>', () => `${place}</body>`);
+}
+
+const SHEET = /<link rel="stylesheet" crossorigin href="([^"]+)">/;
+
+/**
+ * Lets the outline be painted as soon as the page itself is there: what it is drawn with stands in the page, and the sheet,
+ * which is asked for before all scripts, behind it, where it holds up what comes after it only. The app's scripts are not run
+ * before it has come. Not where a snapshot takes the place of the outline: that needs all of the sheet.
+ */
+export function spliceOutlineStyle(html: string, pathname: string): string {
+  const [link, file] = SHEET.exec(html) ?? [];
+  const style = pageFilesOf(html)?.outline.style;
+  if (link === undefined || style === undefined || pageKindOf(pathname)?.outline === undefined) return html;
+  const early = `<style>${style}</style><link rel="preload" as="style" crossorigin href="${file}">`;
+  return html
+    .replace(link, '')
+    .replace(PLACE, (place) => early + place)
+    .replace('</body>', () => `${link}</body>`);
 }
 
 const APP_SCRIPTS = /<script type="module" crossorigin src="([^"]+)"/g;

@@ -31,6 +31,7 @@ const FILES = {
   inline: ['sha256-map', 'sha256-first'],
   firstPaint: '/assets/first.js',
   firstQuestions: '/assets/first-questions.json',
+  outline: { style: '[data-outline]{display:flex}', hash: 'sha256-outline' },
   layers: {
     login: ['/assets/base.js', '/assets/login.js'],
     lesson: ['/assets/lesson.js'],
@@ -73,10 +74,41 @@ describe('the page before the app runs', () => {
     expect(at('/embed').html).toContain('<div id="campus"></div>');
   });
 
+  describe('has what its outline is drawn with in itself', () => {
+    const sheet = '<link rel="stylesheet" crossorigin href="/assets/style.css">';
+    const neutral = `<head>${NEUTRAL.replace('<div', `${sheet}</head><body><div`)}</body>`;
+    const [style, hint] = ['<style>[data-outline]{display:flex}</style>', '<link rel="preload" as="style"'];
+    const htmlAt = (pathname: string, ofDevice = {}) => pageShell(neutral, organisation, pathname, ofDevice).html;
+
+    it('and its sheet behind that, which is asked for before the scripts', () => {
+      const html = htmlAt('/login');
+      const places = [style, hint, 'modulepreload', 'data-outline="auth"', sheet].map((each) => html.indexOf(each));
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+      expect(places).not.toContain(-1);
+      expect(html.split(sheet)).toHaveLength(2);
+      expect(at('/login').policy).toContain("style-src 'self' 'sha256-outline';");
+    });
+
+    it('but the whole sheet before it where it has no outline, or something else in its place', () => {
+      for (const html of [htmlAt('/embed'), htmlAt('/start', { snapshot: {} })]) {
+        expect(html).not.toContain('<style>');
+        expect(html.indexOf(sheet)).toBeLessThan(html.indexOf('<body>'));
+      }
+    });
+  });
+
   it('lets in the scripts that stand in it by their hashes, and leaves nothing of the list behind', () => {
     const { html, policy } = at('/login');
     expect(policy).toContain("script-src 'self' 'sha256-map' 'sha256-first';");
     expect(html).not.toContain('id="files"');
+  });
+
+  it('leaves to its first script which of outline and snapshot is painted, and has it behind both', () => {
+    const neutral = '<script id="first-paint"></script><body><div id="campus"></div></body>';
+    const { html } = pageShell(neutral, organisation, '/start', { snapshot: {}, firstPaint: 'paint()' });
+    expect(html).toMatch(
+      /^<body><div id="campus"><\/div><template id="outline"><div data-outline="page".*<\/template><script>paint\(\)<\/script><\/body>$/,
+    );
   });
 
   it('carries what it showed last as data, where that is known, and no text in that ends it', () => {

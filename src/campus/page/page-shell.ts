@@ -1,7 +1,7 @@
 import type { PublicOrganisation } from '#campus/organisation/organisation.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { type FirstQuestions, spliceFirstQuestions } from './first-questions.ts';
-import { pageFilesOf, spliceFirstPaint } from './page-files.ts';
+import { firstPaintLast, pageFilesOf, spliceFirstPaint, spliceOutlineStyle } from './page-files.ts';
 import { type OfDevice, spliceOrganisation } from './splice-organisation.ts';
 
 type OfBuild = { firstPaint?: string | undefined; firstQuestions?: FirstQuestions | undefined };
@@ -18,10 +18,12 @@ export function pageShell(
   pathname: string,
   { firstPaint, firstQuestions, ...ofDevice }: OfBuild & OfDevice = {},
 ) {
-  const scripts = pageFilesOf(neutral)?.inline ?? [];
-  const page = spliceOrganisation(neutral, organisation, pathname, ofDevice);
+  const { inline: scripts = [], outline } = pageFilesOf(neutral) ?? {};
+  const styles = outline === undefined ? [] : [outline.hash];
+  const styled = ofDevice.snapshot === undefined ? spliceOutlineStyle(neutral, pathname) : firstPaintLast(neutral);
+  const page = spliceOrganisation(styled, organisation, pathname, ofDevice);
   return {
     html: spliceFirstPaint(spliceFirstQuestions(page, organisation, pathname, firstQuestions), firstPaint),
-    policy: contentSecurityPolicy(organisation, { scripts }),
+    policy: contentSecurityPolicy(organisation, { scripts, styles }),
   };
 }

@@ -46,10 +46,13 @@ export function spliceOrganisation(
     )
     .replace(MANIFEST, (_, open: string, close: string) => `${open}${asked}${close}`)
     .replace(ICON, (_, open: string, close: string) => `${open}${version}${close}`)
-    .replace(
-      APP,
-      (_, open: string, close: string) => `${open}${outlineOf(pathname, brandOf(organisation, partner))}${close}`,
-    )
+    .replace(APP, (_, open: string, close: string) => {
+      const outline = outlineOf(pathname, brandOf(organisation, partner));
+      // Which of the two is painted the page's first script says (src/app/snapshot/show-snapshot.ts).
+      return shown === undefined
+        ? `${open}${outline}${close}`
+        : `${open}${close}<template id="outline">${outline}</template>`;
+    })
     .replace(SNAPSHOT, (_, open: string, close: string) => (shown === undefined ? '' : `${open}${shown}${close}`))
     .replace(PLACE, (_, open: string, close: string) => `${open}${jsonInHtml(organisation)}${close}`);
 }
