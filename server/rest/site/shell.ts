@@ -22,6 +22,7 @@ interface Shell {
 }
 
 const SHELLS_MAX = 200;
+const questionsText = v.pipe(v.string(), v.parseJson(), firstQuestionsSchema);
 
 /** Answers navigations with the one shell of the build, the organisation spliced in (APP-1). */
 export function createShell(distDir: string) {
@@ -71,7 +72,7 @@ function makeShell(
   const textOf = (file: string): string => readFileSync(join(dirname(path), file), 'utf8');
   const ofBuild = files && {
     firstPaint: textOf(files.firstPaint),
-    firstQuestions: v.parse(firstQuestionsSchema, JSON.parse(textOf(files.firstQuestions))),
+    firstQuestions: v.parse(questionsText, textOf(files.firstQuestions)),
   };
   const page = pageShell(neutral, publicOrganisation(visit), pathname, ofBuild);
   const html = Buffer.from(withFacts(page.html));

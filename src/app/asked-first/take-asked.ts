@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type AskedFirst, type FirstAnswer, questionKey } from './asked-first.ts';
 
 const question = v.object({ query: v.string(), variables: v.optional(v.unknown(), {}) });
-const questions = v.union([v.array(question), question]);
+const questions = v.pipe(v.string(), v.parseJson(), v.union([v.array(question), question]));
 
 /**
  * The answer to this request, where the page's first script has asked all of it already, as the same person and in the same
@@ -11,9 +11,8 @@ const questions = v.union([v.array(question), question]);
 export async function takeAsked(first: AskedFirst, request: RequestInit): Promise<Response | undefined> {
   const sent = new Headers(request.headers);
   const isTheSame = Object.entries(first.headers).every(([name, value]) => sent.get(name) === value);
-  if (!isTheSame || typeof request.body !== 'string') return undefined;
-  const asked = v.safeParse(questions, JSON.parse(request.body));
-  if (!asked.success) return undefined;
+  const asked = v.safeParse(questions, request.body);
+  if (!isTheSame || !asked.success) return undefined;
   const keys = [asked.output].flat().map(({ query, variables }) => questionKey(query, variables));
   if (keys.some((key) => !first.left.has(key))) return undefined;
   for (const key of keys) first.left.delete(key);
