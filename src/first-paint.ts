@@ -27,8 +27,9 @@ function begin(): void {
   // The name in the outline is the one of the path; a partner's learner sees their partner's with the app.
   if (ownPartner.read() !== undefined) document.documentElement.dataset.tenant = 'own';
   const isCampus = ['page', 'reader'].includes(pageKindOf(location.pathname)?.outline ?? '');
-  for (const namespace of isCampus ? (['shell', 'campus'] as const) : (['shell'] as const))
-    ask('fetch', versioned(cataloguePath(language, namespace)));
+  const catalogue = isCampus ? 'campus' : 'shell';
+  document.documentElement.dataset.catalogue = catalogue;
+  ask('fetch', versioned(cataloguePath(language, catalogue)));
   for (const url of fontsOf({ organisation, language })) ask('font', url);
   showSnapshot({ organisation: organisation.id, language, now: Date.now() });
 }

@@ -3,7 +3,7 @@ import { getConfig } from '@lingui/conf';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '#campus/languages.ts';
 import { nonEmpty } from '#tests/support/sources/non-empty.ts';
-import { compileCatalogue, finishedLanguages, missingIn } from './catalogues.ts';
+import { compileCatalogue, finishedLanguages, missingIn, servedCatalogue } from './catalogues.ts';
 
 const config = getConfig();
 
@@ -28,5 +28,19 @@ describe('the catalogues', () => {
         expect(empty, `${catalog.path} in ${language}`).toEqual([]);
       }
     }
+  });
+
+  it('are served so that a learner’s page needs one alone', async () => {
+    const all = await getCatalogs(config);
+    const idsOf = async (name: string) => {
+      const catalog = all.find(({ path }) => path.endsWith(`/${name}`));
+      if (catalog === undefined) throw new Error(`There is no catalogue ${name}.`);
+      const { messages } = JSON.parse(await servedCatalogue(config, catalog, 'ar'));
+      return nonEmpty(Object.keys(messages), `message of ${name}`);
+    };
+    const [shell, campus, tutor] = await Promise.all(['shell', 'campus', 'tutor'].map(idsOf));
+    expect(campus).toEqual(expect.arrayContaining(shell ?? []));
+    expect(campus?.length).toBeGreaterThan(shell?.length ?? 0);
+    expect(tutor).not.toEqual(expect.arrayContaining(shell ?? []));
   });
 });

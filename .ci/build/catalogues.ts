@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
 import { getConfig, type LinguiConfigNormalized } from '@lingui/conf';
+import * as v from 'valibot';
 import type { Plugin } from 'vite';
 import { LANGUAGE_CODES, type LanguageCode } from '#campus/languages.ts';
 
@@ -9,6 +10,9 @@ type Catalog = Awaited<ReturnType<typeof getCatalogs>>[number];
 
 const VIRTUAL_ID = 'virtual:finished-languages';
 const RESOLVED_ID = `\0${VIRTUAL_ID}`;
+/** Of everybody who is signed in. */
+const LEARNERS = 'campus';
+const compiled = v.object({ messages: v.record(v.string(), v.unknown()) });
 const SERVED = /^\/locales\/([a-z]+)\/([a-z]+)\.json$/;
 
 /** `locales/{locale}/shell` → `shell`. */
@@ -39,6 +43,23 @@ export async function compileCatalogue(config: LinguiConfigNormalized, catalog: 
   return source;
 }
 
+/**
+ * What is served under a catalogue's name: a learner's holds those of the shell too, so that a page of theirs asks for one file
+ * and not for two.
+ */
+export async function servedCatalogue(config: LinguiConfigNormalized, catalog: Catalog, language: string) {
+  const own = await compileCatalogue(config, catalog, language);
+  if (namespaceOf(catalog) !== LEARNERS) return own;
+  const { messages } = v.parse(compiled, JSON.parse(await compileCatalogue(config, await shellOf(config), language)));
+  return JSON.stringify({ messages: Object.assign(messages, v.parse(compiled, JSON.parse(own)).messages) });
+}
+
+async function shellOf(config: LinguiConfigNormalized): Promise<Catalog> {
+  const shell = (await getCatalogs(config)).find((catalog) => namespaceOf(catalog) === 'shell');
+  if (shell === undefined) throw new Error('lingui.config.ts has no catalogue named shell');
+  return shell;
+}
+
 /** Message ids of the source language that the other language has no words for. */
 export async function missingIn(catalog: Catalog, language: LanguageCode): Promise<string[]> {
   const [source, translated] = await Promise.all([catalog.read('en'), catalog.read(language)]);
@@ -47,8 +68,7 @@ export async function missingIn(catalog: Catalog, language: LanguageCode): Promi
 
 /** The languages that the picker may offer: those whose shell has words for everything (LANG-3). */
 export async function finishedLanguages(config: LinguiConfigNormalized): Promise<LanguageCode[]> {
-  const shell = (await getCatalogs(config)).find((catalog) => namespaceOf(catalog) === 'shell');
-  if (shell === undefined) throw new Error('lingui.config.ts has no catalogue named shell');
+  const shell = await shellOf(config);
   const gaps = await Promise.all(LANGUAGE_CODES.map((language) => missingIn(shell, language)));
   return LANGUAGE_CODES.filter((language, at) => language === 'en' || gaps[at]?.length === 0);
 }
@@ -65,7 +85,7 @@ async function builtCatalogues(config: LinguiConfigNormalized) {
   const all = (await getCatalogs(config)).flatMap((catalog) =>
     LANGUAGE_CODES.map(async (language) => ({
       fileName: `locales/${language}/${namespaceOf(catalog)}.json`,
-      source: await compileCatalogue(config, catalog, language),
+      source: await servedCatalogue(config, catalog, language),
     })),
   );
   return Promise.all(all);
@@ -105,7 +125,7 @@ export function catalogues(): Plugin {
         const catalog = (await getCatalogs(config)).find((each) => namespaceOf(each) === namespace);
         if (language === undefined || catalog === undefined || !served.has(language)) return next();
         response.setHeader('content-type', 'application/json');
-        response.end(await compileCatalogue(config, catalog, language));
+        response.end(await servedCatalogue(config, catalog, language));
       });
     },
   };

@@ -7,6 +7,7 @@ const messages: Record<string, unknown> = {
   '/locales/en/shell.json': { messages: { hello: ['Hello'] } },
   '/locales/en/campus.json': { messages: { course: ['Course'] } },
   '/locales/ar/shell.json': { messages: { hello: ['مرحبا'] } },
+  '/locales/de/campus.json': { messages: { hello: ['Hallo'], course: ['Kurs'] } },
   '/locales/tr/shell.json': '<html>not ours</html>',
 };
 
@@ -38,6 +39,13 @@ describe('speaking a language', () => {
     expect(read.mock.calls).toEqual([['/locales/en/campus.json']]);
   });
 
+  it('has those of the shell with those of a learner', async () => {
+    await activate('de', ['campus'], read);
+    await activate('de', ['shell'], read);
+    expect([i18n._('hello'), i18n._('course')]).toEqual(['Hallo', 'Kurs']);
+    expect(read.mock.calls).toEqual([['/locales/de/campus.json']]);
+  });
+
   it('renders nothing anew where all of it is spoken already', async () => {
     await activate('en', ['shell', 'campus'], read);
     const changed = vi.fn();
@@ -47,7 +55,7 @@ describe('speaking a language', () => {
   });
 
   it.each([
-    ['cannot be had', 'de'],
+    ['cannot be had', 'es'],
     ['is not a catalogue', 'tr'],
   ] as const)('keeps the page as it is when the catalogue %s', async (_why, language) => {
     await expect(activate(language, ['shell'], read)).rejects.toThrow();

@@ -20,6 +20,8 @@ async function loadOne(language: LanguageCode, namespace: Namespace, read: ReadC
   const { messages } = v.parse(catalogueSchema, await read(path));
   i18n.load(language, messages);
   known.add(path);
+  // A learner's catalogue holds the shell's messages too (`.ci/build/catalogues.ts`).
+  if (namespace === 'campus') known.add(cataloguePath(language, 'shell'));
   return true;
 }
 

@@ -27,18 +27,33 @@ describe('the first words of a start', () => {
 
   it('are of the language that is spoken, and nothing else is asked for', async () => {
     keeping('ar', 'en');
-    await loadFirstMessages('ar', ['de', 'en', 'ar']);
+    await loadFirstMessages('shell', 'ar', ['de', 'en', 'ar']);
     expect([i18n.locale, asked()]).toEqual(['ar', ['ar']]);
   });
 
   it('are of another language where the browser took them away', async () => {
     keeping('en');
-    await loadFirstMessages('fa', ['de', 'en', 'fa']);
-    expect([i18n.locale, asked()]).toEqual(['en', ['fa', 'de', 'en']]);
+    await loadFirstMessages('shell', 'fa', ['de', 'en', 'fa']);
+    expect([i18n.locale, asked()]).toEqual(['en', ['fa', 'fa', 'de', 'de', 'en']]);
   });
 
   it('say that they cannot be had where nothing is here', async () => {
     keeping();
-    await expect(loadFirstMessages('uk', ['tr', 'es'])).rejects.toThrow();
+    await expect(loadFirstMessages('shell', 'uk', ['tr', 'es'])).rejects.toThrow();
+  });
+
+  it.each([
+    ['shell', 'campus'],
+    ['campus', 'shell'],
+  ] as const)('are those of %s, or else what the device has of %s', async (first, other) => {
+    const language = first === 'shell' ? 'es' : 'tr';
+    server.use(
+      http.get(`${CAMPUS}/locales/${language}/${other}.json`, () =>
+        HttpResponse.json({ messages: { hello: [other] } }),
+      ),
+      http.get(`${CAMPUS}/locales/*`, () => HttpResponse.error()),
+    );
+    await loadFirstMessages(first, language, ['en']);
+    expect([i18n.locale, i18n._('hello'), asked()]).toEqual([language, other, [language, language]]);
   });
 });

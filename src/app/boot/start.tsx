@@ -12,6 +12,7 @@ import { storageHealth } from '#offline/health/storage-health.ts';
 import { BeforeCampus } from './before-campus.tsx';
 import { type Campus, openCampus } from './campus.ts';
 import { CampusApp } from './campus-app.tsx';
+import { firstCatalogue } from './first-catalogue.ts';
 import { showLateLink } from './late-links.ts';
 import { loadFirstMessages } from './load-messages.ts';
 import { languageHere, paintOrganisation } from './paint-organisation.ts';
@@ -27,7 +28,7 @@ export async function start(): Promise<void> {
   chooseDigits(DIGITS.find((digits) => digits === localStore.get(STORAGE_KEYS.digits)));
   const language = languageHere(organisation);
   const root = createRoot(place);
-  const messages = loadFirstMessages(language, FINISHED_LANGUAGES);
+  const messages = loadFirstMessages(firstCatalogue(), language, FINISHED_LANGUAGES);
   const stopSaying = sayWaiting(root, messages);
   const campus = await openCampus(organisation, language)
     .catch(async (error: unknown) => {
