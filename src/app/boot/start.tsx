@@ -1,5 +1,5 @@
 import { FINISHED_LANGUAGES } from 'virtual:finished-languages';
-import { startTransition } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { readyFrame } from '#app/shell/shell.tsx';
 import { readPageSession } from '#device/session/session.ts';
@@ -40,8 +40,8 @@ export async function start(): Promise<void> {
   const router = makeRouter(campus);
   router.subscribe('onRendered', contentShown);
   await Promise.all([messages, firstScreen(router)]);
-  // In steps that other work comes between; what the router learns meanwhile begins them anew, so that it is on no half of a screen.
-  startTransition(() => root.render(<CampusApp campus={campus} router={router} />));
+  // At one go: what the router learns in between would otherwise be seen by one half of the screen only.
+  flushSync(() => root.render(<CampusApp campus={campus} router={router} />));
   leaveWithPerson(campus);
   whenRested(campus.tidy);
   whenRested(async () => void delete window.askedFirst);
