@@ -104,8 +104,11 @@ test('a place that somebody else took meanwhile is said to be gone; one that was
     bringNews = resolve;
   });
   await page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes('query UnreadNotifications') === true) await later;
-    await route.continue();
+    const asked: unknown = route.request().postDataJSON();
+    // A campus that does not know several questions in one request: the others do not wait for this one then.
+    if (Array.isArray(asked)) return route.fulfill({ status: 400, headers: { 'campus-answer': '1' }, json: {} });
+    if (JSON.stringify(asked).includes('query UnreadNotifications')) await later;
+    return route.continue();
   });
   const open = card(page, 'A round for many');
   await open.getByRole('button', { name: 'Register' }).focus();
