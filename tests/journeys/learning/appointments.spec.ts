@@ -72,11 +72,7 @@ test('a session is registered for, distinguished from another one at that time, 
   await other.context().close();
 });
 
-test('a place that somebody else took meanwhile is said to be gone; one that was given back can be had again', async ({
-  page,
-  campus,
-  lantern,
-}) => {
+test('a place that was taken meanwhile is gone; one given back can be had again', async ({ page, campus, lantern }) => {
   const dates = [
     { id: 'small', denomination: 'A small round', starts: 2 * DAY, places: 1 },
     { id: 'late', denomination: 'A round that is closed', starts: 3 * DAY, deadline: -5 },
