@@ -38,9 +38,10 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: true,
     content: 'main h1',
     budgets: {
+      // Some of what stands below the window may be asked for in the frame in which the content is seen, or just after it.
       // Of the pictures below the first window Chromium fetches four or eight beforehand, by what it thinks of the connection.
-      first: { before: 16, rest: 36, scripts: 171.9, wire: 296.0 },
-      repeat: { before: 17, rest: 36 },
+      first: { before: 18, rest: 36, scripts: 171.9, wire: 304.0 },
+      repeat: { before: 19, rest: 36 },
       offline: { before: 19, rest: 36 },
     },
   },
@@ -49,9 +50,9 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: true,
     content: 'main h1',
     budgets: {
-      first: { before: 20, rest: 31, scripts: 193.6, wire: 338.1 },
-      repeat: { before: 20, rest: 31 },
-      offline: { before: 20, rest: 29 },
+      first: { before: 22, rest: 32, scripts: 193.6, wire: 338.1 },
+      repeat: { before: 22, rest: 32 },
+      offline: { before: 22, rest: 29 },
     },
   },
   {
@@ -59,7 +60,7 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: true,
     content: 'main h1',
     budgets: {
-      first: { before: 15, rest: 22, scripts: 185.1, wire: 272.9 },
+      first: { before: 17, rest: 22, scripts: 185.1, wire: 272.9 },
       // Six more than where nothing waits: the place in the lesson may still be in the outbox, and its library comes first then.
       repeat: { before: 20, rest: 28 },
       offline: { before: 21, rest: 26 },
