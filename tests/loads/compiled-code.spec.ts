@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { expect, readyOffline, test } from '#tests/support/journeys/journey.ts';
-import { signIn } from '#tests/support/journeys/sign-in.ts';
-import { loadOf, watchLoads } from './watch-load.ts';
+import { visit, watchLearner } from './watch-load.ts';
 
 /** Of scripts of one KiB and more Chromium keeps compiled code; the first of all, which only starts the others, is smaller. */
 const TOO_SMALL = 1;
@@ -28,8 +27,8 @@ const moduleSchema = v.object({
   args: v.object({ data: v.object({ url: v.string(), consumedCacheSize: v.optional(v.number(), 0) }) }),
 });
 
-/** The scripts that a page took compiled from the disk, while `visit` opened it. */
-async function takenCompiled(page: Page, visit: () => Promise<void>): Promise<string[]> {
+/** The scripts that a page took compiled from the disk, while `start` opened it. */
+async function takenCompiled(page: Page, start: () => Promise<unknown>): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const seen: unknown[] = [];
   session.on('Tracing.dataCollected', ({ value }) => seen.push(...value));
@@ -38,7 +37,7 @@ async function takenCompiled(page: Page, visit: () => Promise<void>): Promise<st
     transferMode: 'ReportEvents',
     traceConfig: { includedCategories: ['v8', 'devtools.timeline'] },
   });
-  await visit();
+  await start();
   await session.send('Tracing.end');
   await ended;
   return seen
@@ -49,12 +48,8 @@ async function takenCompiled(page: Page, visit: () => Promise<void>): Promise<st
 }
 
 test('from the third visit on a page runs the code that the browser has compiled', async ({ context, lantern }) => {
-  await watchLoads(context, 'main h1');
-  await signIn(context, lantern);
-  const open = async (page: Page): Promise<void> => {
-    await page.goto(`${lantern}/start`);
-    await loadOf(page);
-  };
+  await watchLearner(context, lantern);
+  const open = (page: Page) => visit(page, `${lantern}/start`);
   const first = await context.newPage();
   await open(first);
   await readyOffline(first);

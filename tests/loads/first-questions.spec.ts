@@ -1,8 +1,7 @@
 import type { Page, Request, Route } from '@playwright/test';
 import * as v from 'valibot';
 import { expect, test } from '#tests/support/journeys/journey.ts';
-import { signIn } from '#tests/support/journeys/sign-in.ts';
-import { loadOf, watchLoads } from './watch-load.ts';
+import { visit, watchLearner } from './watch-load.ts';
 
 const questions = v.array(v.object({ query: v.string() }));
 
@@ -35,8 +34,7 @@ for (const [path, first] of Object.entries(FIRST))
     context,
     lantern,
   }) => {
-    await watchLoads(context, 'main h1');
-    await signIn(context, lantern);
+    await watchLearner(context, lantern);
     const page = await context.newPage();
     const asked = askedBy(page);
     // The app comes once its questions have been asked: a page that waits for its scripts to ask them would wait for ever.
@@ -44,8 +42,7 @@ for (const [path, first] of Object.entries(FIRST))
       await expect.poll(() => asked.toSorted(), UNTIL_ASKED).toEqual(first);
       await route.continue();
     });
-    await page.goto(lantern + path);
-    await loadOf(page);
+    await visit(page, lantern + path);
     expect(asked.filter((name) => first.includes(name)).toSorted()).toEqual(first);
   });
 
@@ -56,8 +53,7 @@ for (const [how, end] of Object.entries({
     route.fulfill({ status: 401, headers: { 'campus-answer': '1' }, json: { errors: [] } }),
 }))
   test(`what ${how} beforehand is asked again by the app`, async ({ context, lantern }) => {
-    await watchLoads(context, 'main h1');
-    await signIn(context, lantern);
+    await watchLearner(context, lantern);
     const page = await context.newPage();
     let ended = 0;
     await page.route('**/graphql', async (route) => {
@@ -65,8 +61,7 @@ for (const [how, end] of Object.entries({
       ended += 1;
       await end(route);
     });
-    await page.goto(`${lantern}/start`);
-    await loadOf(page);
+    await visit(page, `${lantern}/start`);
     expect(ended).toBe(1);
     await expect(page.getByRole('heading', { name: 'Hello, Amal' })).toBeVisible();
   });

@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expect, readyOffline, test } from '#tests/support/journeys/journey.ts';
 import { signIn } from '#tests/support/journeys/sign-in.ts';
 import { type Budget, PAGES, type Visit } from './budgets.ts';
-import { type Load, loadOf, shiftsOf, watchLoads } from './watch-load.ts';
+import { type Load, shiftsOf, visit, watchLoads } from './watch-load.ts';
 
 test.use({ viewport: { width: 412, height: 823 } });
 
@@ -29,11 +28,6 @@ function excess(load: Load, budget: Budget): { summary: string; list: string } {
   );
   const names = over.map(([name]) => name).join(', ');
   return { summary, list: `over: ${names}; the content came at ${load.content.toFixed(0)} ms\n${files.join('\n')}` };
-}
-
-async function visit(page: Page, url: string): Promise<Load> {
-  await page.goto(url);
-  return loadOf(page);
 }
 
 for (const { path, isSignedIn, content, budgets } of PAGES) {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, readyOffline, test } from '#tests/support/journeys/journey.ts';
-import { signIn } from '#tests/support/journeys/sign-in.ts';
-import { loadOf, watchLoads } from './watch-load.ts';
+import { visit, watchLearner } from './watch-load.ts';
 
 /** Where the scripts of this page came from, as the browser's static routing says it. */
 const sourcesOf = (page: Page): Promise<unknown[]> =>
@@ -14,13 +13,9 @@ test('the scripts of a page come from the cache and wait for no worker, without 
   context,
   lantern,
 }) => {
-  await watchLoads(context, 'main h1');
-  await signIn(context, lantern);
+  await watchLearner(context, lantern);
   const page = await context.newPage();
-  const open = async (): Promise<void> => {
-    await page.goto(`${lantern}/start`);
-    await loadOf(page);
-  };
+  const open = () => visit(page, `${lantern}/start`);
   await open();
   await readyOffline(page);
   await open();

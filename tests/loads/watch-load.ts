@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import * as v from 'valibot';
+import { signIn } from '#tests/support/journeys/sign-in.ts';
 
 const fetched = v.object({ name: v.string(), at: v.number(), bytes: v.number() });
 const shift = v.object({ at: v.number(), value: v.number(), what: v.array(v.string()) });
@@ -35,6 +36,17 @@ export async function watchLoads(context: BrowserContext, content: string): Prom
     };
     requestAnimationFrame(look);
   }, content);
+}
+
+/** The same for a learner's pages, from the first on that this browser opens. */
+export async function watchLearner(context: BrowserContext, origin: string): Promise<void> {
+  await watchLoads(context, 'main h1');
+  await signIn(context, origin);
+}
+
+export async function visit(page: Page, url: string): Promise<Load> {
+  await page.goto(url);
+  return loadOf(page);
 }
 
 /** Waits until the page has shown its content and rests (`src/app/boot/when-idle.ts`), and answers how it came to that. */
