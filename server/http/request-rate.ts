@@ -27,8 +27,8 @@ type Asked = {
 };
 
 /**
- * Counts a request before its body is read, and what more it asks once it is. Who shows a token of ours, an old one too, counts for themselves, so that nobody
- * is held up by others behind the same address.
+ * Counts a request before its body is read, and what more it asks once it is. Who shows a token of ours, an old one too,
+ * counts for themselves, so that nobody is held up by others behind the same address.
  */
 export function createRequestRate(keys: Keys, rates: RequestRates) {
   const persons = new RateLimiterMemory({ points: rates.person, duration: 60 });

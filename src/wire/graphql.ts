@@ -54,11 +54,12 @@ export function createWire(parts: WireToCampus): Wire {
       try {
         const { alone, ask } = await client;
         const question = { document, variables: variables ?? {} };
-        const isQuery = key === undefined && !isAct(document);
-        const answer = await (isQuery ? ask(question, signal) : alone(question, signal, key));
+        const isOwnAct = key === undefined && isAct(document);
+        const isByItself = key !== undefined || isOwnAct;
+        const answer = await (isByItself ? alone(question, signal, key) : ask(question, signal));
         const known = v.safeParse(extensions, answer.extensions ?? {});
         const asOf = known.success ? known.output.asOf : 0;
-        if (key === undefined && isAct(document)) parts.onActed?.(asOf);
+        if (isOwnAct) parts.onActed?.(asOf);
         return { data: answer.data, asOf };
       } catch (error) {
         if (error instanceof CampusError || signal?.aborted === true) throw error;
