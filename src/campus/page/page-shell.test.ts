@@ -29,7 +29,7 @@ const organisation = v.parse(publicOrganisationSchema, {
 });
 const FILES = {
   inline: ['sha256-map', 'sha256-first'],
-  firstPaint: '/assets/first.js',
+  firstPaint: { fromServer: '/assets/online/first.js', fromWorker: '/assets/first.js' },
   firstQuestions: '/assets/first-questions.json',
   outline: { style: '[data-outline]{display:flex}', hash: 'sha256-outline' },
   layers: {
@@ -53,15 +53,30 @@ describe('the page before the app runs', () => {
     expect(hintsAt('/error')).toEqual([]);
   });
 
-  it('asks for those that the browser has compiled in the way in which it takes what it has, its own first', () => {
-    const neutral = `${NEUTRAL}<script type="module" crossorigin src="/assets/main.js"></script>`;
+  const ownScript = `${NEUTRAL}<script type="module" crossorigin src="/assets/main.js"></script>`;
+
+  it('asks for its own scripts first, which are run while the layers of its screen come', () => {
+    const { html } = pageShell(ownScript, organisation, '/login');
+    expect(
+      [...html.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)">/g)].map(([, file]) => file),
+    ).toEqual(['/assets/main.js', ...FILES.layers.login]);
+  });
+
+  it('asks for those that the browser has compiled in the way in which it takes what it has', () => {
     const compiled = new Set(['/assets/main.js', '/assets/base.js', '/assets/other.js']);
-    const { html } = pageShell(neutral, organisation, '/login', { compiled });
+    const { html } = pageShell(ownScript, organisation, '/login', { compiled });
     expect([...html.matchAll(/<link ([^>]+)>/g)].map(([, hint]) => hint)).toEqual([
       'rel="preload" as="script" crossorigin href="/assets/main.js"',
       'rel="preload" as="script" crossorigin href="/assets/base.js"',
       'rel="modulepreload" crossorigin href="/assets/login.js"',
     ]);
+  });
+
+  it('says which messages its first screen is in', () => {
+    const catalogueAt = (pathname: string) =>
+      /<html data-catalogue="([^"]+)">/.exec(pageShell('<html></html>', organisation, pathname).html)?.[1];
+    expect(['/start', '/course/a/lesson/b', '/terms'].map(catalogueAt)).toEqual(['campus', 'campus', 'campus']);
+    expect(['/login', '/embed', '/error'].map(catalogueAt)).toEqual(['shell', 'shell', 'shell']);
   });
 
   it('shows the outline of its frame, with the name as text', () => {

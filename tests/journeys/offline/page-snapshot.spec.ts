@@ -17,7 +17,7 @@ async function lookedAt(page: Page, url: string): Promise<void> {
 
 /**
  * The app's own files are gone from this device and do not come, so that only what was kept of the page is there; the script
- * that stands in the page is kept beside it (`src/first-paint.ts`).
+ * that stands in the page is kept beside it (`src/app/first-paint`).
  */
 async function loseApp(page: Page): Promise<void> {
   await page.evaluate(async () => {
