@@ -39,7 +39,7 @@ globalStyle('[data-outline] b', {
 });
 globalStyle('[data-outline] b img', { flex: 'none', borderRadius: vars.radius.xs });
 // A learner of a partner's sees another name as soon as the app is there: none is better than one that changes.
-globalStyle(`:root[data-tenant="own"] ${outline('page')} b`, { visibility: 'hidden' });
+globalStyle(`:root[data-tenant="own"] :is(${outline('page')}, ${outline('reader')}) b`, { visibility: 'hidden' });
 globalStyle(room, {
   display: 'flex',
   flexDirection: 'column',
