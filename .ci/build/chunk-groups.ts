@@ -1,14 +1,14 @@
 import { type Layer, screens } from './layer.ts';
-import { ALONE, LATE, OF_A_UNIT, OF_CARDS, OF_UNITS, parts } from './small-parts.ts';
+import { LATE, OF_ALL, OF_CARD_PARTS, OF_CARDS, OF_LATER, OF_PAGES, parts } from './small-parts.ts';
 import { unitLayers } from './unit-layers.ts';
 
 /** Signs of every page, and what draws them. */
 const FIRST_ICONS = String.raw`lucide-react/dist/esm/(?:Icon|createLucideIcon|context|shared/|icons/(?:chevron-down|circle-check|circle-exclamation-point|cloud-off|globe|info|triangle-exclamation-point|x)\.)`;
-/** Libraries of every page: they keep their file, and a phone its copy, for as long as none of them changes. */
+/** Libraries of every page, but for what holds back whoever leaves one: they keep their file, and a phone its copy, for as long as none of them changes. */
 const BASE: Layer = {
   name: 'base',
   test: new RegExp(
-    `rolldown/runtime|vite/preload-helper|node_modules/(?:(?:react|react-dom|scheduler|use-sync-external-store|@tanstack/(?:router-core|react-router|history|store|react-store)|@lingui|valibot)/|${FIRST_ICONS})`,
+    `rolldown/runtime|vite/preload-helper|node_modules/(?:(?:react|react-dom|scheduler|use-sync-external-store|@tanstack/(?:router-core|react-router|history|store|react-store)|@lingui|valibot)/(?!dist/esm/useBlocker)|${FIRST_ICONS})`,
   ),
 };
 
@@ -27,31 +27,46 @@ const LOGIN: Layer = { name: 'login', test: screens(String.raw`_visitor/(?:partn
 /** Libraries of reading and writing, for the same reason as `base`. */
 const QUERY: Layer = {
   name: 'query',
-  test: /node_modules\/(@tanstack\/(react-query|query-core)|graphql-request)|src\/wire\/(graphql-client|batch)\.ts/,
+  test: /node_modules\/(@tanstack\/(react-query|query-core)\/(?!.*\/(?:queriesObserver|use(?:Suspense)?Queries)\.)|graphql-request)|src\/wire\/(graphql-client|batch)\.ts/,
 };
 const DEXIE: Layer = { name: 'dexie', test: /node_modules\/dexie\// };
 
-/** What a visitor's and a learner's pages share: reading from the campus, the header, texts. */
+/** What a visitor's and a learner's pages share: reading from the campus, the header, texts, small parts. */
 const READING: Layer = {
   name: 'reading',
-  test: /src\/(campus\/(learning\/embed-source|own-limits)|app\/(asked-first\/take-asked|boot\/visitor\.ts|shell\/campus-header)|cache\/(use-(campus-query|is-on-device|send)|saved\/use-saved-units|map-nodes|offline-mutation)|features\/(session\/(cache-provider|wake-at-turns)|errors\/part-boundary|learning-items\/(unit-keys|fragments)|learning\/subjects|sync\/change-mark)|i18n\/format-number|ui\/(text\/(html|moment)\.tsx|overlays\/sheet|status\/pending-mark))|src\/routes\/_open\.tsx\?tsr-split|node_modules\/uuid\//,
+  test: new RegExp(
+    String.raw`src/(campus/(learning/embed-source|own-limits)|app/(asked-first/take-asked|boot/visitor\.ts|shell/campus-header)|cache/(rows-here|use-(campus-query|send)|saved/use-saved-units|map-nodes|offline-mutation)|device/network/connection|features/(session/(cache-provider|wake-at-turns)|errors/part-boundary|learning-items/(unit-keys|fragments)|learning/subjects|sync/change-mark)|i18n/format-number|offline/alone|ui/(text/html\.tsx|overlays/(dialog|sheet)|status/pending-mark))|src/routes/_open\.tsx\?tsr-split|node_modules/uuid/|${parts(OF_ALL)}`,
+  ),
 };
 
-/** Small parts that stand on more than one screen, so that no screen's file is loaded for a part that it has. */
-const PARTS: Layer = {
-  name: 'parts',
+/** What a home page and a unit's page share: dates as they are written, how far a unit is. */
+const PAGE_PARTS: Layer = {
+  name: 'page-parts',
   test: new RegExp(
-    String.raw`^(?!.*(?:${parts(LATE, ALONE, OF_CARDS, OF_UNITS, OF_A_UNIT)})).*(?:lucide-react/dist/esm/icons/|src/(?:ui|campus|device/(?:push/push|network/connection)\.ts|offline/alone|features/(?:texts/text-document|learning-items/(?:away|fact)\.)))`,
+    String.raw`src/(?:i18n/format-(?:date|file|relative)|cache/use-is-on-device|features/learning-items/(?:away|fact)\.)|${parts(OF_PAGES)}`,
   ),
-  minShareCount: 3,
-  maxModuleSize: 2000,
 };
-/** The words of dates, for all pages but a lesson. */
-const DATES: Layer = { name: 'dates', test: /node_modules\/date-fns\/(?!locale\/(?!en-(?:GB|US))[a-z]{2}\b)/ };
-/** What a card and a unit's page share, and what each kind of change to a list does: visitors load no database for it. */
+/** What a page has beside its content, whoever looks at it, and what screens have that come as late. */
+const LATER: Layer = {
+  name: 'later',
+  test: new RegExp(`src/(?:app/shell/(?:site-footer|cookie-place)|ui/overlays/toast-region)|${parts(OF_LATER)}`),
+};
+/** The names of months and days in English, for all pages but a lesson; what is reckoned with dates comes with what does so. */
+const DATES: Layer = { name: 'dates', test: /node_modules\/date-fns\/locale\/(?:_lib|en-(?:GB|US))/ };
+const DATE_ARITHMETIC: Layer = { name: 'date-arithmetic', test: /node_modules\/date-fns\/(?!locale)/ };
+/** What a card and a unit's page share, and what a change to a list does: visitors load no database for it. */
 const CARD_PARTS: Layer = {
   name: 'card-parts',
-  test: /src\/features\/(?:learning-items\/(?:course-state|duration)|lists\/(?:bookmark-toggle|save-to-list|create-list|patches|queries|set-bookmark|set-list-item)|(?:explore|providers)\/queries)|src\/campus\/appointments\/next-appointment/,
+  test: new RegExp(
+    `src/features/(?:learning-items/(?:course-state|duration)|lists/(?:bookmark-toggle|save-to-list|patches|queries|set-bookmark))|${parts(OF_CARD_PARTS)}`,
+  ),
+};
+/** What the dialog does by which a card is put into a list. */
+const LIST_CHANGES: Layer = { name: 'list-changes', test: /src\/features\/lists\/(?:create-list|set-list-item)/ };
+/** What pages for everybody ask, which is read ahead for a learner too. */
+const PUBLIC_READS: Layer = {
+  name: 'public-reads',
+  test: /src\/features\/(?:(?:explore|providers)\/queries|texts\/text-document)/,
 };
 
 /** Cards: a home page, a unit and a lesson begin with something else. */
@@ -65,7 +80,7 @@ const CARDS: Layer = {
 /** What every screen of a learner needs: the cache over the databases, the outbox, the frame, gates. */
 const LEARNER: Layer = {
   name: 'learner',
-  test: /src\/(app\/(session\/open-signed-in|shell\/learner-part)|routes\/_campus\.tsx\?tsr-split=component|features\/(onboarding\/gated-outlet|home\/queries|boards\/board-key|surveys\/queries|learning\/set-surveys-hidden|install\/use-install-way))/,
+  test: /src\/(app\/(session\/open-signed-in|shell\/learner-part)|routes\/_campus\.tsx\?tsr-split=component|features\/(onboarding\/gated-outlet|home\/queries|boards\/board-key|surveys\/queries|doc-check\/doc-check\.|learning\/set-surveys-hidden|install\/use-install-way))/,
 };
 
 /** What a learner's own pages share with the screens of others, and with what comes later on every page. */
@@ -77,7 +92,9 @@ const OWN_PARTS: Layer = {
 /** They come with the screens that have them. */
 const LATE_PARTS: Layer = {
   name: 'late-parts',
-  test: new RegExp(`src/(?:features/auth-screens/password-rules|ui/forms/date-field)|${parts(LATE)}`),
+  test: new RegExp(
+    `src/(?:cache/use-campus-queries|features/auth-screens/password-rules|ui/forms/date-field)|${parts(LATE)}`,
+  ),
   minShareCount: 2,
 };
 /** What the dialog has by which a card is put into a list. */
@@ -98,11 +115,7 @@ const SAVED: Layer = { name: 'saved', test: /src\/app\/storage\/saved\.ts/ };
 /** What each kind of change does to what is shown. */
 const KINDS: Layer = { name: 'kinds', test: /src\/app\/storage\/offline-mutations\.ts/ };
 
-/** What a page has beside its content, whoever looks at it; what it hears from the campus then, if somebody is signed in. */
-const LATER: Layer = {
-  name: 'later',
-  test: /src\/(app\/shell\/(site-footer|cookie-place)|ui\/overlays\/toast-region)/,
-};
+/** What a learner's page hears from the campus once its content is there. */
 const NEWS: Layer = {
   name: 'news',
   test: /src\/(app\/(shell\/news-place|session\/listen-to-campus)|wire\/subscriptions|offline\/rows\/first-meter|device\/network\/count-page)|node_modules\/graphql-ws\//,
@@ -180,16 +193,19 @@ export const chunkGroups: Layer[] = [
   QUERY,
   DEXIE,
   READING,
-  PARTS,
+  PAGE_PARTS,
+  LATER,
   DATES,
+  DATE_ARITHMETIC,
   CARD_PARTS,
+  LIST_CHANGES,
+  PUBLIC_READS,
   CARDS,
   LEARNER,
   HOME,
   BELOW_HOME,
   ...unitLayers,
   WRITING,
-  LATER,
   NEWS,
   SAVED,
   OWN_PARTS,

@@ -1,23 +1,38 @@
 import { type Layer, screens } from './layer.ts';
-import { OF_A_UNIT, OF_UNITS, parts } from './small-parts.ts';
+import { OF_A_LESSON, OF_A_UNIT, OF_CHANGES, OF_UNITS, OF_UNITS_LATE, parts } from './small-parts.ts';
 
-/**
- * What a unit's page and its lessons share, so that a lesson does not load the page that leads to it; what `writing` has of
- * them is here for the same reason.
- */
+/** What a unit's page and its lessons share, so that a lesson does not load the page that leads to it; and what holds back whoever leaves a page. */
 const UNIT_PARTS: Layer = {
   name: 'unit-parts',
   test: new RegExp(
-    `src/(?:features/(?:units/(?:queries|lesson-link|locked|feedback-link)|learning/(?!complete-survey|save-scorm-state|save-survey-draft)|drafts/(?:use-draft|draft-guard)|push/(?:soft-moment|keep-push|wire)|session/use-minute|saved/cost|lessons/(?:text-size|queries)|questionnaires/questionnaire-read|reflections/board-read)|cache/saved|device/(?:network/connection|push/push-preference|storage/(?:drafts|save-file)|sharing/copy-text)|campus/scorm/attempts)|${parts(OF_UNITS)}`,
+    `react-router/dist/esm/useBlocker|src/(?:features/(?:units/(?:queries|lesson-link|feedback-link)|learning/(?:set-course-status|first-act)|saved/cost)|cache/saved/use-opened|campus/scorm/(?:possible-values|scorm-data))|${parts(OF_UNITS)}`,
   ),
+};
+/** What a lesson has of what is written, and what reads ahead what it asks: neither loads the lesson for it. */
+const LESSON_PARTS: Layer = {
+  name: 'lesson-parts',
+  test: new RegExp(
+    `src/features/(?:lessons/(?:queries|text-size)|learning/save-(?:lesson-progress|h5p-result)|questionnaires/questionnaire-read|reflections/board-read|push/soft-moment)|src/device/push/push-preference|${parts(OF_A_LESSON)}`,
+  ),
+};
+/** What a unit's page shares with other screens, and has after its content. */
+const UNIT_LATE: Layer = {
+  name: 'unit-late',
+  test: new RegExp(
+    `src/(?:features/(?:certificates|drafts|session/use-minute|calls/call-failure)|cache/saved/use-kept|device/(?:storage/save-file|sharing/copy-text))|${parts(OF_UNITS_LATE)}`,
+  ),
+  minShareCount: 3,
+};
+/** What comes with a tap on a unit's page or in a lesson, or once the page rests. */
+const CHANGES: Layer = {
+  name: 'changes',
+  test: new RegExp(`src/features/(?:learning/save-(?:review|reflection)|push)|${parts(OF_CHANGES)}`),
   minShareCount: 3,
 };
 /** What a unit's page shares with what comes later. */
 const UNIT_PAGE: Layer = {
   name: 'unit-page',
-  test: new RegExp(
-    `src/(?:features/(?:certificates|saved|push|units|calls/call-failure|drafts/use-say-discarded))|${parts(OF_A_UNIT)}`,
-  ),
+  test: new RegExp(`src/features/(?:saved|units)|${parts(OF_A_UNIT)}`),
   minShareCount: 3,
 };
 const UNITS: Layer = {
@@ -54,6 +69,9 @@ const LESSON_EXTRAS: Layer = {
 /** The layers of units and of lessons, in their order. */
 export const unitLayers: readonly Layer[] = [
   UNIT_PARTS,
+  LESSON_PARTS,
+  UNIT_LATE,
+  CHANGES,
   UNIT_PAGE,
   UNITS,
   PROGRAM,

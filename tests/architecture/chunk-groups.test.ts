@@ -13,7 +13,12 @@ const MODULES = [
   ...MADE,
   ...sourcesOf('src/**/*.{ts,tsx}').map(({ path }) => path),
   ...sourcesOf('src/routes/**/*.tsx').map(({ path }) => `${path}?tsr-split=component`),
-  ...globSync(['node_modules/{*,@*/*}/package.json', 'node_modules/lucide-react/dist/esm/{*,shared/**/*,icons/*}.mjs']),
+  ...globSync([
+    'node_modules/{*,@*/*}/package.json',
+    'node_modules/lucide-react/dist/esm/{*,shared/**/*,icons/*}.mjs',
+    'node_modules/date-fns/locale/{_lib,en-*}/**/*.js',
+    'node_modules/@tanstack/react-router/dist/esm/*.js',
+  ]),
 ];
 
 describe('the branches of a pattern', () => {
