@@ -17,6 +17,7 @@ import { player } from './.ci/build/player.ts';
 import { racedImports } from './.ci/build/raced-imports.ts';
 import { runtimeInBase } from './.ci/build/runtime-in-base.ts';
 import { shortMessageIds } from './.ci/build/short-message-ids.ts';
+import { styleNames } from './.ci/build/style-names.ts';
 import { TARGET } from './.ci/build/target.ts';
 import { takeOutFaults } from './.ci/build/without-faults.ts';
 import { workerParts } from './.ci/build/worker-parts.ts';
@@ -63,7 +64,7 @@ export default defineConfig(({ command }) => ({
     fonts({ root: here }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     shortMessageIds(),
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin({ identifiers: command === 'build' ? styleNames(here) : 'debug' }),
     racedImports(),
     leafletWithoutMarkup(),
     runtimeInBase(),
