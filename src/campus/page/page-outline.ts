@@ -12,7 +12,8 @@ export function outlineOf(pathname: string, brand: OutlineBrand): string {
   const kind = pageKindOf(pathname)?.outline;
   if (kind === undefined) return '';
   // The bar of a lesson has none: it would be fetched for this moment alone.
-  const logo = brand.logo === null || kind === 'reader' ? '' : `<img src="${escaped(brand.logo)}" alt="" width="28" height="28">`;
+  const logo =
+    brand.logo === null || kind === 'reader' ? '' : `<img src="${escaped(brand.logo)}" alt="" width="28" height="28">`;
   const mark = `<b>${logo}<bdi>${escaped(brand.denomination)}</bdi></b>`;
   return `<div data-outline="${kind}" aria-hidden="true"><div>${mark}</div><div>${BONES}</div></div>`;
 }
