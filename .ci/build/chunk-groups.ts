@@ -51,8 +51,8 @@ const LATER: Layer = {
   name: 'later',
   test: new RegExp(`src/(?:app/shell/(?:site-footer|cookie-place)|ui/overlays/toast-region)|${parts(OF_LATER)}`),
 };
-/** The names of months and days in English, for all pages but a lesson; what is reckoned with dates comes with what does so. */
-const DATES: Layer = { name: 'dates', test: /node_modules\/date-fns\/locale\/(?:_lib|en-(?:GB|US))/ };
+/** Dates as they are written, in English, for all pages but a lesson; what is reckoned with dates comes with what does so. */
+const DATES: Layer = { name: 'dates', test: /node_modules\/date-fns\/(?:format\.js|locale\/(?:_lib|en-(?:GB|US)))/ };
 const DATE_ARITHMETIC: Layer = { name: 'date-arithmetic', test: /node_modules\/date-fns\/(?!locale)/ };
 /** What a card and a unit's page share, and what a change to a list does: visitors load no database for it. */
 const CARD_PARTS: Layer = {

@@ -57,45 +57,7 @@ const LOCALES: Record<Exclude<LanguageCode, 'ps'>, () => Promise<Locale>> = {
   fa: async () => (await import('date-fns/locale/fa-IR')).faIR,
 };
 
-/** What the patterns are made of in one language: by the part that stands for it, from January and from Sunday on. */
-type Names = Record<'EEEE' | 'LLLL' | 'LLL' | 'MMM', readonly string[]>;
-
-const MONTHS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
-const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
-const PASHTO: Names = { EEEE: PASHTO_WEEKDAYS, LLLL: PASHTO_MONTHS, LLL: PASHTO_MONTHS, MMM: PASHTO_MONTHS };
-
-/** `short`: how a month is written beside its day. */
-function namesOf({ localize }: Locale, short: 'abbreviated' | 'wide'): Names {
-  const months = (width: 'abbreviated' | 'wide', context: 'formatting' | 'standalone') =>
-    MONTHS.map((month) => localize.month(month, { width, context }));
-  return {
-    EEEE: WEEKDAYS.map((day) => localize.day(day, { width: 'wide', context: 'formatting' })),
-    LLLL: months('wide', 'standalone'),
-    LLL: months(short, 'standalone'),
-    MMM: months(short, 'formatting'),
-  };
-}
-
-const padded = (value: number, length = 2) => String(value).padStart(length, '0');
-
-function formatsFrom(language: LanguageCode, { EEEE, LLLL, LLL, MMM }: Names): DateFormats {
-  const write = (moment: Date, pattern: string): string => {
-    const month = moment.getMonth();
-    const parts: Record<string, string | undefined> = {
-      EEEE: EEEE[moment.getDay()],
-      LLLL: LLLL[month],
-      LLL: LLL[month],
-      dd: padded(moment.getDate()),
-      MMM: MMM[month],
-      yyyy: padded(moment.getFullYear(), 4),
-      HH: padded(moment.getHours()),
-      mm: padded(moment.getMinutes()),
-    };
-    return withDigitsOf(
-      language,
-      pattern.replace(/EEEE|LLLL|LLL|dd|MMM|yyyy|HH|mm/g, (part) => parts[part] ?? part),
-    );
-  };
+function formatsFrom(write: (moment: Date, pattern: string) => string): DateFormats {
   return {
     dateTime: (moment) => write(moment, DATE_TIME_PATTERN),
     date: (moment) => write(moment, DATE_PATTERN),
@@ -109,11 +71,34 @@ function formatsFrom(language: LanguageCode, { EEEE, LLLL, LLL, MMM }: Names): D
   };
 }
 
-/** Of date-fns the names alone: what writes any pattern with them weighs more than they do, and these are a few (LANG-4). */
+const two = (value: number) => String(value).padStart(2, '0');
+
+function pashto(moment: Date, pattern: string): string {
+  const month = PASHTO_MONTHS[moment.getMonth()] ?? '';
+  const parts: Record<string, string> = {
+    EEEE: PASHTO_WEEKDAYS[moment.getDay()] ?? '',
+    LLLL: month,
+    LLL: month,
+    dd: two(moment.getDate()),
+    MMM: month,
+    yyyy: String(moment.getFullYear()),
+    HH: two(moment.getHours()),
+    mm: two(moment.getMinutes()),
+  };
+  return withDigitsOf(
+    'ps',
+    pattern.replace(/EEEE|LLLL|LLL|dd|MMM|yyyy|HH|mm/g, (part) => parts[part] ?? part),
+  );
+}
+
 async function load(language: LanguageCode): Promise<DateFormats> {
-  if (language === 'ps') return formatsFrom(language, PASHTO);
-  // Persian has no short months: date-fns would cut the name in two, which nobody writes.
-  return formatsFrom(language, namesOf(await LOCALES[language](), language === 'fa' ? 'wide' : 'abbreviated'));
+  if (language === 'ps') return formatsFrom(pashto);
+  const [{ format }, locale] = await Promise.all([import('date-fns/format'), LOCALES[language]()]);
+  return formatsFrom((moment, pattern) => {
+    // Persian has no short months: date-fns would cut the word in two, which nobody writes.
+    const written = language === 'fa' ? pattern.replace('MMM', 'MMMM').replace(/^LLL$/, 'LLLL') : pattern;
+    return withDigitsOf(language, format(moment, written, { locale }));
+  });
 }
 
 const loading = new Map<LanguageCode, Promise<DateFormats>>();

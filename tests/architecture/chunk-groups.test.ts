@@ -16,7 +16,7 @@ const MODULES = [
   ...globSync([
     'node_modules/{*,@*/*}/package.json',
     'node_modules/lucide-react/dist/esm/{*,shared/**/*,icons/*}.mjs',
-    'node_modules/date-fns/locale/{_lib,en-*}/**/*.js',
+    'node_modules/date-fns/{format,locale/{_lib,en-*}/**/*}.js',
     'node_modules/@tanstack/react-router/dist/esm/*.js',
   ]),
 ];
