@@ -1,9 +1,8 @@
 import type Dexie from 'dexie';
 import * as v from 'valibot';
-import { entrySchema } from '#offline/locked/seal.ts';
 import { DATABASES } from '#offline/names.ts';
 import type { AnswerRow } from '#offline/rows/account-db.ts';
-import { accountRowSchema, answerRowSchema } from '#offline/rows/row-schemas.ts';
+import { accountRowSchema, answerRowSchema, entrySchema } from '#offline/rows/row-schemas.ts';
 import { ACCOUNT_VERSION, DEVICE_VERSION } from '#offline/versions.ts';
 import type { Unread } from './unread.ts';
 import { databaseWithoutUpgrade, rowsOf } from './without-upgrade.ts';
