@@ -86,8 +86,8 @@ const HOME: Layer = { name: 'home', test: screens('_campus/start') };
 /** What stands below a phone's window comes once what is in it is shown (`src/ui/layout/below-window.tsx`). */
 const BELOW_HOME: Layer = { name: 'below-home', test: /src\/features\/home\/parts\/below-home/ };
 /**
- * What writes to the device and sends changes: before the content only where some wait to be sent, or where the device was left
- * by another release (src/app/session/open-storage.ts); else once the page was used, or rests.
+ * What writes to the device and sends changes: before the content only where the device was left by another release
+ * (src/app/session/open-storage.ts); else after it where some wait to be sent, or once the page was used, or rests.
  */
 const WRITING: Layer = {
   name: 'writing',

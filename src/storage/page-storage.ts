@@ -87,10 +87,10 @@ export function startedStorage({ first, open, later }: Parts): PageStorage {
         return (await first.entries?.().catch(async () => (await whole()).source.entries())) ?? [];
       },
       onChange: (signal) => {
-        const stopHearing = first.entries && heardUntil(() => here !== undefined, signal);
+        const stopListening = first.entries && followSettled(() => here !== undefined, signal);
         const stopFollowing = afterwards(opened, ({ source }) => source.onChange(signal));
         return () => {
-          stopHearing?.();
+          stopListening?.();
           stopFollowing();
         };
       },
@@ -151,7 +151,7 @@ function firstOf(
 }
 
 /** What is settled elsewhere may be forgotten there before the databases are open here (SYNC-16): its signal comes at once. */
-function heardUntil(isOpen: () => boolean, signal: () => void): () => void {
+function followSettled(isOpen: () => boolean, signal: () => void): () => void {
   return listen(({ type }) => {
     if (type === 'settled' && !isOpen()) signal();
   });
