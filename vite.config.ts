@@ -16,6 +16,7 @@ import { pageFiles } from './.ci/build/page-files.ts';
 import { player } from './.ci/build/player.ts';
 import { racedImports } from './.ci/build/raced-imports.ts';
 import { runtimeInBase } from './.ci/build/runtime-in-base.ts';
+import { shortMessageIds } from './.ci/build/short-message-ids.ts';
 import { TARGET } from './.ci/build/target.ts';
 import { takeOutFaults } from './.ci/build/without-faults.ts';
 import { workerParts } from './.ci/build/worker-parts.ts';
@@ -61,6 +62,7 @@ export default defineConfig(({ command }) => ({
     catalogues(),
     fonts({ root: here }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
+    shortMessageIds(),
     vanillaExtractPlugin(),
     racedImports(),
     leafletWithoutMarkup(),

@@ -42,7 +42,7 @@ async function shellOr(request: Request): Promise<Response> {
   headers.delete('content-encoding');
   headers.delete('content-length');
   const neutral = await page.text();
-  const firstPaint = await textOf(pageFilesOf(neutral)?.firstPaint);
+  const firstPaint = await textOf(pageFilesOf(neutral)?.firstPaint.fromWorker);
   const ofDevice = { snapshot: await snapshot, compiled: await compiled };
   const { html, policy } = pageShell(neutral, parsed.output, pathname, { firstPaint, ...ofDevice });
   headers.set('content-security-policy', policy);

@@ -5,6 +5,7 @@ import { getConfig, type LinguiConfigNormalized } from '@lingui/conf';
 import * as v from 'valibot';
 import type { Plugin } from 'vite';
 import { LANGUAGE_CODES, type LanguageCode } from '#campus/languages.ts';
+import { builtIds } from './short-message-ids.ts';
 
 type Catalog = Awaited<ReturnType<typeof getCatalogs>>[number];
 
@@ -82,13 +83,20 @@ export async function catalogueVersions(): Promise<Readonly<Record<string, strin
 }
 
 async function builtCatalogues(config: LinguiConfigNormalized) {
+  const ids = await builtIds();
   const all = (await getCatalogs(config)).flatMap((catalog) =>
     LANGUAGE_CODES.map(async (language) => ({
       fileName: `locales/${language}/${namespaceOf(catalog)}.json`,
-      source: await servedCatalogue(config, catalog, language),
+      source: shortened(await servedCatalogue(config, catalog, language), ids),
     })),
   );
   return Promise.all(all);
+}
+
+function shortened(catalogue: string, ids: ReadonlyMap<string, string>): string {
+  const { messages } = v.parse(compiled, JSON.parse(catalogue));
+  const short = Object.entries(messages).map(([id, message]) => [ids.get(id) ?? id, message]);
+  return JSON.stringify({ messages: Object.fromEntries(short) });
 }
 
 /** `virtual:finished-languages`. */

@@ -93,6 +93,11 @@ const WRITING: Layer = {
   name: 'writing',
   test: /src\/(app\/session\/session-rows|offline\/(outbox\/(sender|outbox|discard)|device-db)|storage\/person-storage)\.ts/,
 };
+/** What reads and shows changes that wait, those of learning by themselves: before the content where there are any. */
+const WAITING: Layer = {
+  name: 'waiting',
+  test: /src\/(app\/storage\/learning-mutations|offline\/rows\/entry-rows)\.ts/,
+};
 /** What is saved for offline: with the page of a unit, which says of itself whether it is. */
 const SAVED: Layer = { name: 'saved', test: /src\/app\/storage\/saved\.ts/ };
 /** What each kind of change does to what is shown. */
@@ -188,6 +193,7 @@ export const chunkGroups: Layer[] = [
   HOME,
   BELOW_HOME,
   ...unitLayers,
+  WAITING,
   WRITING,
   LATER,
   NEWS,

@@ -17,7 +17,7 @@ type Options = { root: string; buildId: string };
 /**
  * Writes into the built page what `src/campus/page/page-files.ts` reads there, the hashes of the scripts in the page and the files
  * of each layer, so that whoever answers a navigation can ask for them all at once, and where its first script is
- * (`src/first-paint.ts`), which they put into it, and what pages ask first (`src/first-questions.ts`); and what `src/app/boot/build-here.ts` reads there.
+ * (`src/app/first-paint`), which they put into it, and what pages ask first (`src/first-questions.ts`); and what `src/app/boot/build-here.ts` reads there.
  */
 export function pageFiles({ root, buildId }: Options): Plugin {
   return {
@@ -49,22 +49,23 @@ export function pageFiles({ root, buildId }: Options): Plugin {
             .map(({ fileName }) => `/${fileName}`);
         };
         const names = new Set(PAGE_KINDS.flatMap(({ layer, alsoNeeds = layer }) => [layer, alsoNeeds]));
-        const script = await firstPaint(root, (name) => {
+        const urlOfFont = (name: string): string => {
           const file = Object.keys(bundle).find(
             (each) => each.startsWith(`assets/${name}-`) && each.endsWith('.woff2'),
           );
           return file === undefined ? this.error(`The build has no font "${name}".`) : `/${file}`;
-        });
-        const firstPaintFile = addressed('first-paint', 'js', script);
+        };
+        const fromServer = addressed('online/first-paint', 'js', await firstPaint('from-server', { root, urlOfFont }));
+        const fromWorker = addressed('first-paint', 'js', await firstPaint('from-worker', { root, urlOfFont }));
         const questionsFile = addressed('first-questions', 'json', JSON.stringify(firstQuestions));
-        for (const file of [firstPaintFile, questionsFile]) this.emitFile({ type: 'asset', ...file });
+        for (const file of [fromServer, fromWorker, questionsFile]) this.emitFile({ type: 'asset', ...file });
         const sheet = Object.values(bundle).find((each) => each.type === 'asset' && each.fileName.endsWith('.css'));
         if (sheet?.type !== 'asset') return this.error('The build has no style sheet.');
         const style = outlineStyle(String(sheet.source));
         const files = {
-          inline: [map, script].map(inPolicy),
+          inline: [map, fromServer.source, fromWorker.source].map(inPolicy),
           outline: { style, hash: inPolicy(style) },
-          firstPaint: `/${firstPaintFile.fileName}`,
+          firstPaint: { fromServer: `/${fromServer.fileName}`, fromWorker: `/${fromWorker.fileName}` },
           firstQuestions: `/${questionsFile.fileName}`,
           layers: Object.fromEntries([...names].map((name) => [name, filesOf(name)])),
         };
@@ -111,9 +112,12 @@ function importedBy(
   return found;
 }
 
+type OfScript = { root: string; urlOfFont: (name: string) => string };
+
 /** One classic script, which a page can hold and run while it is read. */
-async function firstPaint(root: string, urlOfFont: (name: string) => string): Promise<string> {
-  const script = await oneScript('src/first-paint.ts', { root, plugins: [finished(), builtFonts(urlOfFont)] });
+async function firstPaint(source: 'from-server' | 'from-worker', { root, urlOfFont }: OfScript): Promise<string> {
+  const plugins = [finished(), builtFonts(urlOfFont)];
+  const script = await oneScript(`src/app/first-paint/${source}.ts`, { root, plugins });
   // It stands in an element that the first "</script" would end.
   return script.replaceAll('</', '<\\/');
 }

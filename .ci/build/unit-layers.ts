@@ -8,7 +8,7 @@ import { OF_A_UNIT, OF_UNITS, parts } from './small-parts.ts';
 const UNIT_PARTS: Layer = {
   name: 'unit-parts',
   test: new RegExp(
-    `src/(?:features/(?:units/(?:queries|lesson-link|locked|feedback-link)|learning/(?!complete-survey|save-scorm-state|save-survey-draft)|drafts/(?:use-draft|draft-guard)|push/(?:soft-moment|keep-push|wire)|session/use-minute|saved/cost|lessons/(?:text-size|queries)|questionnaires/questionnaire-read|reflections/board-read)|app/storage/learning-mutations|cache/saved|device/(?:network/connection|push/push-preference|storage/(?:drafts|save-file)|sharing/copy-text)|campus/scorm/attempts)|${parts(OF_UNITS)}`,
+    `src/(?:features/(?:units/(?:queries|lesson-link|locked|feedback-link)|learning/(?!complete-survey|save-scorm-state|save-survey-draft)|drafts/(?:use-draft|draft-guard)|push/(?:soft-moment|keep-push|wire)|session/use-minute|saved/cost|lessons/(?:text-size|queries)|questionnaires/questionnaire-read|reflections/board-read)|cache/saved|device/(?:network/connection|push/push-preference|storage/(?:drafts|save-file)|sharing/copy-text)|campus/scorm/attempts)|${parts(OF_UNITS)}`,
   ),
   minShareCount: 3,
 };

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { BANNER_COOKIES, writeAnalyticsChoice } from '#campus/analytics/consent-choice.ts';
+import { takeSnapshotsAway } from '#tests/support/device/page-snapshots.ts';
 import { LEARNER_SCREENS, OFFLINE_SCREENS, type Screen, screensAnywhere, VISITOR_SCREENS } from './screen-list.ts';
 
 /** One way of looking at the app: each gets a browser profile and a folder of pictures of its own. */
@@ -82,6 +83,7 @@ async function openContext(browser: Browser, { width, language, mode }: Look): P
   });
   // Also after the login, which would lead to the person's own.
   await context.addInitScript((code) => localStorage.setItem('language', code), language);
+  await context.addInitScript(takeSnapshotsAway);
   return context;
 }
 

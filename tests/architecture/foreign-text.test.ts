@@ -71,7 +71,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   'src/features/frames/frames-allowed.ts': IN_TRY,
   'src/features/organisation/organisation.ts': 'what whoever answered the navigation has written into the page',
   'src/features/player/elsewhere.tsx': CHECKED,
-  'src/first-paint.ts': 'what whoever answered the navigation has written into the page',
+  'src/app/first-paint/begin.ts': 'what whoever answered the navigation has written into the page',
   'src/offline/follow-timeline.ts': OF_PLATFORM,
   'src/offline/locked/seal.ts':
     'what was sealed with a key that only this campus has; whoever opens it hears of a failure',

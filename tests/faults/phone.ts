@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import { takeSnapshotsAway } from '#tests/support/device/page-snapshots.ts';
 import { findShell } from '#tools/test/find-chromium.ts';
 
 const ARGUMENTS = [
@@ -89,6 +90,7 @@ async function launch(profile: string): Promise<Running> {
   const browser = await chromium.connectOverCDP(address);
   const [context] = browser.contexts();
   if (context === undefined) throw new Error('The browser has no context.');
+  await context.addInitScript(takeSnapshotsAway);
   return { child, browser, context };
 }
 

@@ -14,7 +14,7 @@ const loadSchema = v.object({
 /** One load of a page, times in ms since its navigation. `files`: the page's requests; `bytes` compressed, without headers. */
 export type Load = v.InferOutput<typeof loadSchema>;
 
-/** Notes in each page of this context when its content came and what moved. */
+/** Notes in each page of this context when its content came, as the app shows it and no snapshot, and what moved. */
 export async function watchLoads(context: BrowserContext, content: string): Promise<void> {
   await context.addInitScript((selector) => {
     const shifts: object[] = [];
@@ -31,8 +31,9 @@ export async function watchLoads(context: BrowserContext, content: string): Prom
       }
     }).observe({ type: 'layout-shift', buffered: true });
     const look = (): void => {
-      if (document.querySelector(selector) === null) requestAnimationFrame(look);
-      else load.content = performance.now();
+      const isThere = [...document.querySelectorAll(selector)].some((each) => each.closest('[data-snapshot]') === null);
+      if (isThere) load.content = performance.now();
+      else requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
   }, content);

@@ -1,4 +1,5 @@
-import type { ColorRole, Palette } from '#campus/theme/theme.ts';
+import type { ColorRole } from '#campus/theme/color-roles.ts';
+import type { Palette } from '#campus/theme/theme.ts';
 import type { Scene, SceneTint } from './scene.ts';
 import { hashOf, type Random, seededRandom } from './seeded-random.ts';
 

@@ -98,6 +98,6 @@ export function spliceFacts(html: string, facts: PageFacts, origin: string): str
     ),
   ];
   return html
-    .replace(/<html[^>]*>/, () => `<html lang="${language}" dir="${directionOf(language)}">`)
+    .replace(/<html(?=[ >])/, () => `<html lang="${language}" dir="${directionOf(language)}"`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>${tags.join('')}`);
 }

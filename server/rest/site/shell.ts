@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { partnerNameOf } from '#campus/organisation/partner-of.ts';
@@ -21,6 +22,8 @@ interface Shell {
   readonly policy: string;
 }
 
+/** At its best: a page that is a little larger than what a connection sends at once costs a round trip more. */
+const compress = promisify(brotliCompress);
 const SHELLS_MAX = 200;
 const questionsText = v.pipe(v.string(), v.parseJson(), firstQuestionsSchema);
 
@@ -44,7 +47,8 @@ export function createShell(distDir: string) {
     const facts = await pageFacts(visit, pathname, request.headers['accept-language']);
     const build = statSync(path).mtimeMs;
     const key = JSON.stringify([organisation.id, version, build, partner?.path, String(kind), facts, visit.origin]);
-    const shell = shells.get(key) ?? makeShell(path, visit, (html) => spliceFacts(html, facts, visit.origin), pathname);
+    const shell =
+      shells.get(key) ?? (await makeShell(path, visit, (html) => spliceFacts(html, facts, visit.origin), pathname));
     if (shells.size >= SHELLS_MAX) shells.clear();
     shells.set(key, shell);
     reply
@@ -61,24 +65,24 @@ export function createShell(distDir: string) {
   };
 }
 
-function makeShell(
+async function makeShell(
   path: string,
   visit: Extract<Visit, { is: 'campus' }>,
   withFacts: (html: string) => string,
   pathname: string,
-): Shell {
+): Promise<Shell> {
   const neutral = readFileSync(path, 'utf8');
   const files = pageFilesOf(neutral);
   const textOf = (file: string): string => readFileSync(join(dirname(path), file), 'utf8');
   const ofBuild = files && {
-    firstPaint: textOf(files.firstPaint),
+    firstPaint: textOf(files.firstPaint.fromServer),
     firstQuestions: v.parse(questionsText, textOf(files.firstQuestions)),
   };
   const page = pageShell(neutral, publicOrganisation(visit), pathname, ofBuild);
   const html = Buffer.from(withFacts(page.html));
   return {
     html,
-    brotli: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    brotli: await compress(html),
     // Weak: the compressed and the plain body are the same page.
     etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`,
     policy: page.policy,

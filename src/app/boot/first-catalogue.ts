@@ -1,7 +1,7 @@
 /** Either has what the frame of a page says. */
 export type FirstCatalogue = 'shell' | 'campus';
 
-/** Which one the page itself has asked for (`src/first-paint.ts`), which knows the kinds of pages. */
+/** Which one the page itself has asked for (`src/app/first-paint`): whoever answers a navigation writes into it which its kind needs. */
 export function firstCatalogue(): FirstCatalogue {
   return document.documentElement.dataset.catalogue === 'campus' ? 'campus' : 'shell';
 }

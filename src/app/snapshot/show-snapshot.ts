@@ -4,7 +4,7 @@ import { STORAGE_KEYS } from '#device/storage/storage-keys.ts';
 import type { PageSnapshot } from '#offline/page-snapshots.ts';
 import { jwtPayload } from '#wire/jwt-payload.ts';
 import { buildNodes } from './build-nodes.ts';
-import { repeatTap } from './repeat-tap.ts';
+import { replayInput } from './replay-input.ts';
 
 /** After this it is no longer what the learner remembers, ms. */
 const OLDEST = 7 * 24 * 60 * 60 * 1000;
@@ -25,7 +25,7 @@ export function showSnapshot(here: Here): void {
   const shown =
     viewer === undefined ? undefined : builtSnapshot(place.textContent, `${here.organisation}:${viewer}`, here);
   document.getElementById('campus')?.append(shown ?? outline.content);
-  if (shown !== undefined) repeatTap(shown);
+  if (shown !== undefined) replayInput(shown);
 }
 
 /** The snapshot as an element; undefined where it is not for this person here, or is none. */
@@ -35,14 +35,9 @@ function builtSnapshot(json: string, owner: string, here: Here): HTMLElement | u
     if (!isFor(snapshot, owner, here)) return undefined;
     const shown = document.createElement('div');
     shown.dataset.snapshot = '';
-    // Seen, and not yet there for keyboard and screen reader; a tap is repeated on the page itself.
-    shown.inert = true;
-    shown.ariaHidden = 'true';
+    // First, so that a screen reader says it before what it is about.
+    buildNodes([['p', { 'data-as-of': '' }, snapshot.asOf]], shown);
     buildNodes(snapshot.nodes, shown);
-    const mark = document.createElement('p');
-    mark.dataset.asOf = '';
-    mark.textContent = snapshot.asOf;
-    shown.append(mark);
     return shown;
   } catch {
     return undefined;

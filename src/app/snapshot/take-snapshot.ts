@@ -8,7 +8,8 @@ const LEFT_OUT =
 export const UNKEPT = 'data-unkept';
 /** What is in it is what somebody typed. */
 const TYPED = 'textarea, [contenteditable]';
-const FRAMES = 'iframe, video, audio, canvas, object, embed';
+/** What shows nothing of itself from its markup, and a choice that somebody made: their place is kept. */
+const FRAMES = 'iframe, video, audio, canvas, object, embed, select';
 /** Larger pages are not kept: to build them would cost more than it brings. */
 const MOST_NODES = 3000;
 /** So many windows high: what lies further down is not seen before the app is there, and its layout would hold that up. */
@@ -25,7 +26,6 @@ export function snapshotOf(place: Element): SnapshotNode[] | undefined {
       if (!(node instanceof Element) || count > MOST_NODES || node.matches(LEFT_OUT)) return [];
       if (isBelow(node, end)) return [];
       if (node.matches(FRAMES)) return [placeholderOf(node)];
-      // There is one `main` in a page, and it is the app's.
       const name = isShown(node.localName) ? node.localName : 'div';
       return [[name, attributesOf(node, name), ...(node.matches(TYPED) ? [] : childrenOf(node))]];
     });

@@ -5,7 +5,7 @@ import { saveReflection } from '#features/learning/save-reflection.ts';
 import { saveReview } from '#features/learning/save-review.ts';
 import { setCourseStatus } from '#features/learning/set-course-status.ts';
 
-/** What one does while one learns, and what nearly always waits where anything does: with the file of a unit and its lessons. */
+/** What one does while one learns, and what nearly always waits where anything does: in a small file beside that of units and lessons. */
 export const LEARNING_MUTATIONS: readonly KnownMutation[] = [
   known(setCourseStatus),
   known(saveLessonProgress),

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { columnsOf } from '#offline/account.ts';
 import type { OutboxEntry } from '#offline/outbox/entry.ts';
-import { entrySchema } from '#offline/rows/row-schemas.ts';
+import { entrySchema } from '#offline/rows/entry-rows.ts';
 import { aCampus, type TestCampus } from '#tests/support/campus/campus.ts';
 import { aDevice, type TestDevice } from '#tests/support/device/device.ts';
 import { nonEmpty } from '#tests/support/sources/non-empty.ts';

@@ -7,8 +7,11 @@ import { pageKindOf } from './page-layers.ts';
  */
 const pageFilesSchema = v.object({
   inline: v.array(v.string()),
-  /** Address of the script that stands in the page and is kept beside it, since it seldom changes and a page does with each build. */
-  firstPaint: v.string(),
+  /**
+   * Addresses of the script that stands in the page, for a page that the server answers and for one that the worker does
+   * (`src/app/first-paint`). They are kept beside the page, since they seldom change and a page does with each build.
+   */
+  firstPaint: v.object({ fromServer: v.string(), fromWorker: v.string() }),
   /** Address of what the pages at some paths ask the campus first (`first-questions.ts`). */
   firstQuestions: v.string(),
   layers: v.record(v.string(), v.array(v.string())),
@@ -62,7 +65,8 @@ const APP_SCRIPTS = /<script type="module" crossorigin src="([^"]+)"/g;
 
 /**
  * Asks for all scripts of the page at this path at once, where each would be found only by running the one before it: a
- * hint only, since the page loads the same files without. `compiled`: those of which the browser has compiled code. Chromium
+ * hint only, since the page loads the same files without. Those that the page names itself are asked for first: they are run
+ * while the layers of its screen are still on their way. `compiled`: those of which the browser has compiled code. Chromium
  * compiles a module anew while it comes, whatever it has; one that was asked for as a script of another kind it leaves alone
  * meanwhile, and takes what it has.
  */
@@ -70,7 +74,7 @@ export function spliceHints(html: string, pathname: string, compiled: ReadonlySe
   const layers = pageFilesOf(html)?.layers ?? {};
   const { layer = 'shell', alsoNeeds = layer } = pageKindOf(pathname) ?? {};
   const files = new Set([layer, alsoNeeds].flatMap((each) => layers[each] ?? []));
-  const own = Array.from(html.matchAll(APP_SCRIPTS), ([, file = '']) => file).filter((file) => compiled.has(file));
+  const own = Array.from(html.matchAll(APP_SCRIPTS), ([, file = '']) => file);
   const links = [...own, ...files].map((file) => {
     const hint = compiled.has(file) ? 'rel="preload" as="script"' : 'rel="modulepreload"';
     return `<link ${hint} crossorigin href="${file}">`;

@@ -11,10 +11,11 @@ const BONES = '<i data-bone="title"></i><i data-bone="box"></i><i></i><i></i><i>
 export function outlineOf(pathname: string, brand: OutlineBrand): string {
   const kind = pageKindOf(pathname)?.outline;
   if (kind === undefined) return '';
-  const logo = brand.logo === null ? '' : `<img src="${escaped(brand.logo)}" alt="" width="28" height="28">`;
+  // The bar of a lesson has none: it would be fetched for this moment alone.
+  const logo =
+    brand.logo === null || kind === 'reader' ? '' : `<img src="${escaped(brand.logo)}" alt="" width="28" height="28">`;
   const mark = `<b>${logo}<bdi>${escaped(brand.denomination)}</bdi></b>`;
-  const head = kind === 'reader' ? '<i></i>' : mark;
-  return `<div data-outline="${kind}" aria-hidden="true"><div>${head}</div><div>${BONES}</div></div>`;
+  return `<div data-outline="${kind}" aria-hidden="true"><div>${mark}</div><div>${BONES}</div></div>`;
 }
 
 /** Text as it may stand in HTML, in an attribute too. */

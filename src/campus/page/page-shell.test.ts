@@ -29,7 +29,7 @@ const organisation = v.parse(publicOrganisationSchema, {
 });
 const FILES = {
   inline: ['sha256-map', 'sha256-first'],
-  firstPaint: '/assets/first.js',
+  firstPaint: { fromServer: '/assets/online/first.js', fromWorker: '/assets/first.js' },
   firstQuestions: '/assets/first-questions.json',
   outline: { style: '[data-outline]{display:flex}', hash: 'sha256-outline' },
   layers: {
@@ -53,10 +53,18 @@ describe('the page before the app runs', () => {
     expect(hintsAt('/error')).toEqual([]);
   });
 
-  it('asks for those that the browser has compiled in the way in which it takes what it has, its own first', () => {
-    const neutral = `${NEUTRAL}<script type="module" crossorigin src="/assets/main.js"></script>`;
+  const ownScript = `${NEUTRAL}<script type="module" crossorigin src="/assets/main.js"></script>`;
+
+  it('asks for its own scripts first, which are run while the layers of its screen come', () => {
+    const { html } = pageShell(ownScript, organisation, '/login');
+    expect(
+      [...html.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)">/g)].map(([, file]) => file),
+    ).toEqual(['/assets/main.js', ...FILES.layers.login]);
+  });
+
+  it('asks for those that the browser has compiled in the way in which it takes what it has', () => {
     const compiled = new Set(['/assets/main.js', '/assets/base.js', '/assets/other.js']);
-    const { html } = pageShell(neutral, organisation, '/login', { compiled });
+    const { html } = pageShell(ownScript, organisation, '/login', { compiled });
     expect([...html.matchAll(/<link ([^>]+)>/g)].map(([, hint]) => hint)).toEqual([
       'rel="preload" as="script" crossorigin href="/assets/main.js"',
       'rel="preload" as="script" crossorigin href="/assets/base.js"',
@@ -64,12 +72,19 @@ describe('the page before the app runs', () => {
     ]);
   });
 
+  it('says which messages its first screen is in', () => {
+    const catalogueAt = (pathname: string) =>
+      /<html data-catalogue="([^"]+)">/.exec(pageShell('<html></html>', organisation, pathname).html)?.[1];
+    expect(['/start', '/course/a/lesson/b', '/terms'].map(catalogueAt)).toEqual(['campus', 'campus', 'campus']);
+    expect(['/login', '/embed', '/error'].map(catalogueAt)).toEqual(['shell', 'shell', 'shell']);
+  });
+
   it('shows the outline of its frame, with the name as text', () => {
     const { html } = at('/start');
     expect(html).toContain('<div id="campus"><div data-outline="page" aria-hidden="true">');
     expect(html).toContain('<bdi>Lantern &amp; &lt;i></bdi>');
     expect(html).toContain('src="/media/&quot;x.svg"');
-    expect(at('/course/a/lesson/b').html).toContain('data-outline="reader"');
+    expect(at('/course/a/lesson/b').html).toMatch(/data-outline="reader".*<bdi>Lantern/);
     expect(at('/login').html).toContain('data-outline="auth"');
     expect(at('/embed').html).toContain('<div id="campus"></div>');
   });

@@ -2,8 +2,10 @@ import type { PublicOrganisation, PublicSubOrganisation } from '#campus/organisa
 import { partnerOf } from '#campus/organisation/partner-of.ts';
 import { jsonInHtml } from './json-in-html.ts';
 import { spliceHints } from './page-files.ts';
+import { pageKindOf } from './page-layers.ts';
 import { escaped, outlineOf } from './page-outline.ts';
 
+const PAGE = /<html>/;
 const PLACE = /(<script type="application\/json" id="organisation">)[^<]*(<\/script>)/;
 const TITLE = /(<title>)[^<]*(<\/title>)/;
 const COLOUR = /(<meta name="theme-color" media="\(prefers-color-scheme: (light|dark)\)" content=")[^"]*(")/g;
@@ -39,6 +41,7 @@ export function spliceOrganisation(
   const asked = partner === undefined ? '' : `?partner=${encodeURIComponent(partner.path)}`;
   const version = organisation.iconVersion === null ? '' : `?v=${escaped(organisation.iconVersion)}`;
   return spliceHints(html, pathname, compiled)
+    .replace(PAGE, `<html data-catalogue="${catalogueAt(pathname)}">`)
     .replace(TITLE, (_, open: string, close: string) => `${open}${escaped(title)}${close}`)
     .replace(
       COLOUR,
@@ -55,6 +58,12 @@ export function spliceOrganisation(
     })
     .replace(SNAPSHOT, (_, open: string, close: string) => (shown === undefined ? '' : `${open}${shown}${close}`))
     .replace(PLACE, (_, open: string, close: string) => `${open}${jsonInHtml(organisation)}${close}`);
+}
+
+/** Which messages the first screen at a path is in: all pages in the frame of the campus have one catalogue for both. */
+function catalogueAt(pathname: string): 'campus' | 'shell' {
+  const outline = pageKindOf(pathname)?.outline;
+  return outline === 'page' || outline === 'reader' ? 'campus' : 'shell';
 }
 
 /** What the bar at the top shows, here as in the app (`src/features/organisation/organisation-mark.tsx`). */

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BrandTokens } from './brand-tokens.ts';
+import { COLOR_ROLES, type ColorRole } from './color-roles.ts';
 import { composite, contrast } from './color-solver.ts';
 import { strongestGlowUnderText } from './hero-glow.ts';
 import { makeTheme } from './make-theme.ts';
-import { COLOR_ROLES, COURSE_KINDS, type ColorRole, type Palette, type Theme } from './theme.ts';
+import { COURSE_KINDS, type Palette, type Theme } from './theme.ts';
 
 const NEUTRALS = ['brand', 'warm', 'pure'] as const;
 const SAFFRON = '#f7ad30';

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#campus/languages.ts';
-import type { ColorRole } from '#campus/theme/theme.ts';
+import type { ColorRole } from '#campus/theme/color-roles.ts';
 
 /**
  * A sentence of each language that shows its letters; Pashto and Persian with the letters that most fonts lack

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { OutboxEntry } from '#offline/outbox/entry.ts';
-import { entrySchema } from '#offline/rows/row-schemas.ts';
+import { entrySchema } from '#offline/rows/entry-rows.ts';
 
 const AES = 'AES-GCM';
 /** Bytes of AES-GCM's nonce; random, since a key seals a few times a year. */

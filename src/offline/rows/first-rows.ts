@@ -8,8 +8,8 @@ import type { Tokens } from '#wire/session-store.ts';
 import type { AnswerRow } from './account-db.ts';
 import { answerToKeep } from './answer-to-keep.ts';
 import type { DraftRow } from './draft-rows.ts';
-import { committedOf, opened } from './open-existing.ts';
-import { accountRowSchema, answerRowSchema, draftRowSchema, entrySchema, sessionRowSchema } from './row-schemas.ts';
+import { committedOf, opened, outboxOf } from './open-existing.ts';
+import { accountRowSchema, answerRowSchema, draftRowSchema, sessionRowSchema } from './row-schemas.ts';
 
 /** What a start does with a person's database before Dexie is there. Each may fail: then Dexie is asked. */
 export type FirstRows = {
@@ -97,21 +97,12 @@ function withEntries(rows: FirstRows, device: IDBDatabase, account: Account): Fi
   letGo(device);
   return {
     ...rows,
-    entries: async () => {
-      const own = outboxOf(device.transaction('outbox'), account);
-      return v.parse(v.array(entrySchema), await answerOf<unknown[]>(own.index.getAll(own.key)));
-    },
+    entries: async () => (await import('./entry-rows.ts')).entriesOn(device, account),
     close: () => {
       rows.close();
       device.close();
     },
   };
-}
-
-/** The person's part of the outbox: by their index it comes in the order of the taps. */
-function outboxOf(transaction: IDBTransaction, { viewerId, organisation }: Account) {
-  const index = transaction.objectStore('outbox').index('[owner+organisation]');
-  return { index, key: [viewerId, organisation] };
 }
 
 type Look = { session: unknown; waiting: number; owner: unknown };

@@ -1,5 +1,6 @@
 import type { BRAND_FONTS } from '#campus/theme/brand-tokens.ts';
-import { COLOR_ROLES, type Theme } from '#campus/theme/theme.ts';
+import { COLOR_ROLES } from '#campus/theme/color-roles.ts';
+import type { Theme } from '#campus/theme/theme.ts';
 import { FONT_STACKS } from './font-stacks.ts';
 import { modeVariable } from './mode-variable.ts';
 

@@ -1,5 +1,5 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
-import type { ColorRole } from '#campus/theme/theme.ts';
+import type { ColorRole } from '#campus/theme/color-roles.ts';
 
 /** The colours that a tenant's theme fills in; the list of roles is the domain's, so that server and page cannot drift. */
 const themed = {

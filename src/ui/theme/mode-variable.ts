@@ -1,4 +1,4 @@
-import type { ColorRole } from '#campus/theme/theme.ts';
+import type { ColorRole } from '#campus/theme/color-roles.ts';
 
 /** Name of the variable that carries the tenant's value of one role in one mode; `neutral.css.ts` chooses between the two. */
 export function modeVariable(mode: 'light' | 'dark', role: ColorRole): `--lc-${string}` {

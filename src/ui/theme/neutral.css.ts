@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { COLOR_ROLES, type ColorRole } from '#campus/theme/color-roles.ts';
 import { makeTheme } from '#campus/theme/make-theme.ts';
-import { COLOR_ROLES, type ColorRole, type Palette } from '#campus/theme/theme.ts';
+import type { Palette } from '#campus/theme/theme.ts';
 import { vars } from './contract.css.ts';
 import { DARK } from './media.ts';
 import { modeVariable } from './mode-variable.ts';

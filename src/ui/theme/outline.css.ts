@@ -39,7 +39,7 @@ globalStyle('[data-outline] b', {
 });
 globalStyle('[data-outline] b img', { flex: 'none', borderRadius: vars.radius.xs });
 // A learner of a partner's sees another name as soon as the app is there: none is better than one that changes.
-globalStyle(`:root[data-tenant="own"] ${outline('page')} b`, { visibility: 'hidden' });
+globalStyle(`:root[data-tenant="own"] :is(${outline('page')}, ${outline('reader')}) b`, { visibility: 'hidden' });
 globalStyle(room, {
   display: 'flex',
   flexDirection: 'column',
@@ -91,6 +91,9 @@ globalStyle(`${outline('auth')} > :last-child > i`, { display: 'none' });
 /** When what is shown was so, where it is not the page itself yet (`src/app/snapshot`): over it, so that nothing moves. */
 globalStyle('[data-as-of]', {
   position: 'fixed',
+  // It comes before the page, so that it is said first, and lies over all of it; what is under it can be pressed all the same.
+  zIndex: 55,
+  pointerEvents: 'none',
   insetBlockEnd: `calc(${vars.size.headerMobile} + ${vars.space.lg} + env(safe-area-inset-bottom))`,
   insetInline: 0,
   marginInline: 'auto',

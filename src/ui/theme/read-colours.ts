@@ -1,4 +1,4 @@
-import type { ColorRole } from '#campus/theme/theme.ts';
+import type { ColorRole } from '#campus/theme/color-roles.ts';
 import { vars } from './contract.css.ts';
 
 /** How the page looks now, for what cannot see its styles: a frame of another host. */

@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { DATABASES } from '#offline/names.ts';
 import { askToLeave, expectLoggedOut } from '#tests/support/campus/people.ts';
 import { snapshotPaths } from '#tests/support/device/page-snapshots.ts';
 import { asAmal, expect } from '#tests/support/journeys/journey.ts';
+import { seriousFaults } from '#tests/support/journeys/serious-faults.ts';
 
 const test = asAmal;
 test.use({ hasSnapshots: true });
@@ -16,10 +17,10 @@ async function lookedAt(page: Page, url: string): Promise<void> {
 }
 
 /**
- * The app's own files are gone from this device and do not come, so that only what was kept of the page is there; the script
- * that stands in the page is kept beside it (`src/first-paint.ts`).
+ * The app's own files are gone from this device and come only when they are let, so that until then only what was kept of the
+ * page is there; the script that stands in the page is kept beside it (`src/app/first-paint`).
  */
-async function loseApp(page: Page): Promise<void> {
+async function holdApp(page: Page): Promise<(how: 'come' | 'fail') => void> {
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {
       if (!name.includes('precache')) continue;
@@ -28,46 +29,85 @@ async function loseApp(page: Page): Promise<void> {
         if (/\/assets\/(?!first-paint-).*\.js/.test(request.url)) await cache.delete(request);
     }
   });
-  await page.context().route(/\/assets\/.*\.js/, (route) => route.abort());
+  let letApp = (_: 'come' | 'fail'): void => {};
+  const answer = new Promise<'come' | 'fail'>((resolve) => {
+    letApp = resolve;
+  });
+  await page.context().route(/\/assets\/.*\.js/, async (route) => {
+    if ((await answer) === 'come') await route.continue();
+    else await route.abort();
+  });
+  return letApp;
 }
 
-test('a page that was looked at is there before the app is: as it was, and when that was', async ({
+/** In a page: how many `main` it has had at once. */
+function countMains(): void {
+  let most = 0;
+  new MutationObserver(() => {
+    most = Math.max(most, document.querySelectorAll('main').length);
+    Reflect.set(window, 'mostMains', most);
+  }).observe(document, { childList: true, subtree: true });
+}
+
+test('a page that was looked at is there before the app is, for everybody: as it was, and when that was', async ({
   page,
   lantern,
 }) => {
   await lookedAt(page, `${lantern}/start`);
-  await loseApp(page);
-  await page.reload();
+  const letApp = await holdApp(page);
+  await page.reload({ waitUntil: 'commit' });
   const shown = page.locator(SHOWN);
-  await expect(shown.getByText('Hello, Amal')).toBeVisible();
+  await expect(shown.getByRole('heading', { level: 1, name: 'Hello, Amal' })).toBeVisible();
   await expect(shown.getByText(/^As of /)).toBeVisible();
   // What only this moment knows is not in it.
   await expect(shown.locator('[aria-label^="Sync"]')).toBeHidden();
-  // Neither keyboard nor screen reader is led into it.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+  // From when it is comes before what it says, in the order of reading; then it is read and used like any page.
+  expect(await page.locator('body').ariaSnapshot()).toMatch(/^- paragraph: As of /);
+  await expect(page.getByRole('main')).toHaveCount(1);
+  expect(await seriousFaults(page)).toEqual([]);
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
+  await expect(shown.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(shown.getByRole('main')).toBeFocused();
+  // Where the app does not come, a link leads to where it says all the same.
+  const myCourses = shown.getByRole('link', { name: 'My courses' }).first();
+  await myCourses.click();
+  await expect(myCourses).toHaveCSS('opacity', '0.6');
+  letApp('fail');
+  await expect(page).toHaveURL(`${lantern}/bookmarks`);
 });
 
-test('a tap on it is done once the app is there, and the page is the page again', async ({ page, lantern }) => {
+test('who goes through it by keyboard goes on in the page itself, where they were', async ({ page, lantern }) => {
   await lookedAt(page, `${lantern}/start`);
-  await page.addInitScript((selector) => {
-    const tap = new MutationObserver(() => {
-      const links = [...document.querySelectorAll(`${selector} a[href="/bookmarks"]`)];
-      const link = links.find((each) => each.getBoundingClientRect().width > 0);
-      if (link === undefined) return;
-      tap.disconnect();
-      const { x, y, width, height } = link.getBoundingClientRect();
-      const at = { clientX: x + width / 2, clientY: y + height / 2, bubbles: true };
-      document.elementFromPoint(at.clientX, at.clientY)?.dispatchEvent(new MouseEvent('click', at));
-    });
-    tap.observe(document, { childList: true, subtree: true });
-  }, SHOWN);
-  await page.reload();
-  await expect(page).toHaveURL(`${lantern}/bookmarks`);
-  await expect(page.getByRole('heading', { level: 1, name: 'My courses' })).toBeVisible();
+  const letApp = await holdApp(page);
+  await page.addInitScript(countMains);
+  await page.reload({ waitUntil: 'commit' });
+  await page.locator(SHOWN).getByRole('link', { name: 'My courses' }).first().focus();
+  await page.keyboard.press('Tab');
+  const href = await page.evaluate(() => document.activeElement?.getAttribute('href'));
+  letApp('come');
   await expect(page.locator(SHOWN)).toHaveCount(0);
+  await expect(page.locator(':focus')).toHaveAttribute('href', `${href}`);
+  expect(await page.evaluate(() => Reflect.get(window, 'mostMains'))).toBe(1);
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('link', { name: 'My courses' }).first()).toBeFocused();
 });
+
+for (const [how, press] of [
+  ['a tap', (link: Locator) => link.click()],
+  ['a key', (link: Locator) => link.press('Enter')],
+] as const)
+  test(`${how} on it is done once the app is there, and the page is the page again`, async ({ page, lantern }) => {
+    await lookedAt(page, `${lantern}/start`);
+    const letApp = await holdApp(page);
+    await page.reload({ waitUntil: 'commit' });
+    await press(page.locator(SHOWN).getByRole('link', { name: 'My courses' }).first());
+    letApp('come');
+    await expect(page).toHaveURL(`${lantern}/bookmarks`);
+    await expect(page.getByRole('heading', { level: 1, name: 'My courses' })).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.locator(SHOWN)).toHaveCount(0);
+  });
 
 test('it goes with its person, and a broken one is passed over', async ({ page, lantern }) => {
   await lookedAt(page, `${lantern}/start`);

@@ -16,3 +16,12 @@ export function snapshotPaths(page: Page): Promise<unknown> {
     return keys;
   }, DATABASES.snapshots);
 }
+
+/** In a page: before it is painted, what the page showed last goes; from the app's first render on there is none. */
+export function takeSnapshotsAway(): void {
+  const follow = new MutationObserver(() => {
+    document.querySelector('[data-snapshot]')?.remove();
+    if (document.querySelector('#campus > :not([data-outline])') !== null) follow.disconnect();
+  });
+  follow.observe(document, { childList: true, subtree: true });
+}

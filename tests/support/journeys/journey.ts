@@ -4,6 +4,7 @@ import { BANNER_COOKIES, writeAnalyticsChoice } from '#campus/analytics/consent-
 import { STORAGE_KEYS } from '#device/storage/storage-keys.ts';
 import type { Store } from '#server/store/database/open-store.ts';
 import { type ServedCampus, serveCampus } from '#tests/support/campus/served-campus.ts';
+import { takeSnapshotsAway } from '#tests/support/device/page-snapshots.ts';
 import { type PreparedPhone, type PreparedPhones, preparedPhones } from './prepared-phones.ts';
 
 /** The campus of one journey. */
@@ -20,15 +21,6 @@ async function watch(context: BrowserContext, faults: string[]): Promise<void> {
     if (/policy: |Uncompiled message/.test(message.text())) faults.push(message.text());
   });
   context.on('weberror', (error) => faults.push(`page error: ${error.error().message}`));
-}
-
-/** In a page: before it is painted, what the page showed last goes; from the app's first render on there is none. */
-function takeSnapshotsAway(): void {
-  const follow = new MutationObserver(() => {
-    document.querySelector('[data-snapshot]')?.remove();
-    if (document.querySelector('#campus > :not([data-outline])') !== null) follow.disconnect();
-  });
-  follow.observe(document, { childList: true, subtree: true });
 }
 
 /** Makes it a device whose people were here before: the banners were answered, with a no. */

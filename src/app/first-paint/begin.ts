@@ -1,41 +1,42 @@
-import { askFirst } from '#app/asked-first/ask-first.ts';
+import { firstCatalogue } from '#app/boot/first-catalogue.ts';
 import { fontsOf } from '#app/boot/fonts-of.ts';
 import { holdLateLinks } from '#app/boot/late-links.ts';
 import { languageHere, paintOrganisation } from '#app/boot/paint-organisation.ts';
 import { versioned } from '#app/boot/versioned.ts';
-import { showSnapshot } from '#app/snapshot/show-snapshot.ts';
+import type { LanguageCode } from '#campus/languages.ts';
 import type { PublicOrganisation } from '#campus/organisation/organisation.ts';
-import { pageKindOf } from '#campus/page/page-layers.ts';
 import { ownPartner } from '#device/session/own-partner.ts';
 import { announceLanguage } from '#i18n/announce-language.ts';
 import { cataloguePath } from '#i18n/catalogue-path.ts';
 
+export type Here = { organisation: PublicOrganisation; language: LanguageCode };
+
 /**
- * Stands in the page itself and runs before anything of it is painted (`.ci/build/page-files.ts`): the outline in the HTML is
- * then in the colours, the light and the direction of whoever reads here; words and letters are on their way while the app is.
+ * What the script in the page begins with, before anything of it is painted (`.ci/build/page-files.ts`): the outline in the
+ * HTML is then in the colours, the light and the direction of whoever reads here, and the messages are on their way while the
+ * app is. Undefined where nobody has answered the navigation.
  */
-function begin(): void {
+export function begin(): Here | undefined {
   const text = document.getElementById('organisation')?.textContent;
-  if (!text) return;
+  if (!text) return undefined;
   // What whoever answered the navigation has written into this very page: parsed by its schema as soon as the app is here.
   const organisation: PublicOrganisation = JSON.parse(text);
   paintOrganisation(organisation);
   const language = languageHere(organisation);
   announceLanguage(language);
-  askFirst(language);
   holdLateLinks(language);
   // The name in the outline is the one of the path; a partner's learner sees their partner's with the app.
   if (ownPartner.read() !== undefined) document.documentElement.dataset.tenant = 'own';
-  const isCampus = ['page', 'reader'].includes(pageKindOf(location.pathname)?.outline ?? '');
-  const catalogue = isCampus ? 'campus' : 'shell';
-  document.documentElement.dataset.catalogue = catalogue;
-  ask('fetch', versioned(cataloguePath(language, catalogue)));
-  for (const url of fontsOf({ organisation, language })) ask('font', url);
-  showSnapshot({ organisation: organisation.id, language, now: Date.now() });
+  preload('fetch', versioned(cataloguePath(language, firstCatalogue())));
+  return { organisation, language };
 }
 
-/** Asks for a file that the page will need, before anything of the page says so. */
-function ask(as: 'fetch' | 'font', url: string): void {
+/** Asks for the letters that the page will be in, before anything of it says so. */
+export function preloadFonts(here: Here): void {
+  for (const url of fontsOf(here)) preload('font', url);
+}
+
+function preload(as: 'fetch' | 'font', url: string): void {
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = as;
@@ -43,5 +44,3 @@ function ask(as: 'fetch' | 'font', url: string): void {
   link.href = url;
   document.head.append(link);
 }
-
-begin();
