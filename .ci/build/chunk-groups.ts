@@ -93,11 +93,8 @@ const WRITING: Layer = {
   name: 'writing',
   test: /src\/(app\/session\/session-rows|offline\/(outbox\/(sender|outbox|discard)|device-db)|storage\/person-storage)\.ts/,
 };
-/** What reads and shows changes that wait, those of learning by themselves: before the content where there are any. */
-const WAITING: Layer = {
-  name: 'waiting',
-  test: /src\/(app\/storage\/learning-mutations|offline\/rows\/entry-rows)\.ts/,
-};
+/** What changes of learning do to what is shown: before the content where such a change waits, and no other. */
+const LEARNING: Layer = { name: 'learning', test: /src\/app\/storage\/learning-mutations\.ts/ };
 /** What is saved for offline: with the page of a unit, which says of itself whether it is. */
 const SAVED: Layer = { name: 'saved', test: /src\/app\/storage\/saved\.ts/ };
 /** What each kind of change does to what is shown. */
@@ -193,7 +190,7 @@ export const chunkGroups: Layer[] = [
   HOME,
   BELOW_HOME,
   ...unitLayers,
-  WAITING,
+  LEARNING,
   WRITING,
   LATER,
   NEWS,

@@ -1,8 +1,4 @@
 import * as v from 'valibot';
-import type { Account } from '#offline/account.ts';
-import { answerOf } from '#offline/answer-of.ts';
-import type { OutboxEntry } from '#offline/outbox/entry.ts';
-import { outboxOf } from './open-existing.ts';
 
 /** Of `outbox`: what an entry needs to be shown and sent; what a later release adds to it stays with it. */
 export const entrySchema = v.looseObject({
@@ -27,9 +23,3 @@ export const entrySchema = v.looseObject({
   sentAt: v.exactOptional(v.number()),
   queuedAt: v.number(),
 });
-
-/** What of the person is not settled, in the order of the taps. Rejects where something of it cannot be read. */
-export async function entriesOn(device: IDBDatabase, account: Account): Promise<OutboxEntry[]> {
-  const own = outboxOf(device.transaction('outbox'), account);
-  return v.parse(v.array(entrySchema), await answerOf<unknown[]>(own.index.getAll(own.key)));
-}

@@ -9,7 +9,13 @@ import type { AnswerRow } from './account-db.ts';
 import { answerToKeep } from './answer-to-keep.ts';
 import type { DraftRow } from './draft-rows.ts';
 import { committedOf, opened, outboxOf } from './open-existing.ts';
-import { accountRowSchema, answerRowSchema, draftRowSchema, sessionRowSchema } from './row-schemas.ts';
+import {
+  accountRowSchema,
+  answerRowSchema,
+  draftRowSchema,
+  sessionRowSchema,
+  waitingRowSchema,
+} from './row-schemas.ts';
 
 /** What a start does with a person's database before Dexie is there. Each may fail: then Dexie is asked. */
 export type FirstRows = {
@@ -97,7 +103,12 @@ function withEntries(rows: FirstRows, device: IDBDatabase, account: Account): Fi
   letGo(device);
   return {
     ...rows,
-    entries: async () => (await import('./entry-rows.ts')).entriesOn(device, account),
+    entries: async () => {
+      const own = outboxOf(device.transaction('outbox'), account);
+      const entries = await answerOf<OutboxEntry[]>(own.index.getAll(own.key));
+      v.assert(v.array(waitingRowSchema), entries);
+      return entries;
+    },
     close: () => {
       rows.close();
       device.close();
