@@ -103,13 +103,15 @@ const HOME: Layer = { name: 'home', test: screens('_campus/start') };
 /** What stands below a phone's window comes once what is in it is shown (`src/ui/layout/below-window.tsx`). */
 const BELOW_HOME: Layer = { name: 'below-home', test: /src\/features\/home\/parts\/below-home/ };
 /**
- * What writes to the device and sends changes: before the content only where some wait to be sent, or where the device was left
- * by another release (src/app/session/open-storage.ts); else once the page was used, or rests.
+ * What writes to the device and sends changes: before the content only where the device was left by another release
+ * (src/app/session/open-storage.ts); else after it where some wait to be sent, or once the page was used, or rests.
  */
 const WRITING: Layer = {
   name: 'writing',
   test: /src\/(app\/session\/session-rows|offline\/(outbox\/(sender|outbox|discard)|device-db)|storage\/person-storage)\.ts/,
 };
+/** What changes of learning do to what is shown: before the content where such a change waits, and no other. */
+const LEARNING: Layer = { name: 'learning', test: /src\/app\/storage\/learning-mutations\.ts/ };
 /** What is saved for offline: with the page of a unit, which says of itself whether it is. */
 const SAVED: Layer = { name: 'saved', test: /src\/app\/storage\/saved\.ts/ };
 /** What each kind of change does to what is shown. */
@@ -205,6 +207,7 @@ export const chunkGroups: Layer[] = [
   HOME,
   BELOW_HOME,
   ...unitLayers,
+  LEARNING,
   WRITING,
   NEWS,
   SAVED,

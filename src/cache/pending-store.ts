@@ -33,18 +33,17 @@ export type EntrySource = {
 type Shown = { pending: readonly PendingEntry[]; rows: readonly OutboxRow[] };
 
 /**
- * Follows the outbox on disk, whoever writes it: this tab, another one, or the worker. `kinds` are asked for with the first
- * entry: nearly every start finds an empty outbox, and needs no mutation to show its screen.
+ * Follows the outbox on disk, whoever writes it: this tab, another one, or the worker. `kinds` are asked for those of the
+ * entries: with an empty outbox no screen needs a mutation, and what changes one thing needs no other.
  */
 export function followOutbox(
   source: EntrySource,
-  kinds: () => Promise<readonly KnownMutation[]>,
+  kinds: (entries: readonly OutboxEntry[]) => Promise<readonly KnownMutation[]>,
   language: LanguageCode,
 ): PendingStore & { stop: () => void } {
-  let byKind: ReadonlyMap<string, KnownMutation> | undefined;
   const bound = async (entries: readonly OutboxEntry[]): Promise<PendingEntry[]> => {
     if (entries.length === 0) return [];
-    byKind ??= new Map((await kinds()).map((mutation) => [mutation.kind, mutation]));
+    const byKind = new Map((await kinds(entries)).map((mutation) => [mutation.kind, mutation]));
     return bindAll(entries, byKind, language);
   };
   const shown = createStore<Shown>({ pending: NONE, rows: NONE });

@@ -1,6 +1,9 @@
 import Dexie from 'dexie';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { columnsOf } from '#offline/account.ts';
+import { announce } from '#offline/channel.ts';
 import { deviceDb } from '#offline/device-db.ts';
+import { enqueue } from '#offline/outbox/outbox.ts';
 import { draftsOn } from '#offline/rows/draft-rows.ts';
 import { openFirstRows } from '#offline/rows/first-rows.ts';
 import { AMAL, aNewEntry } from '#tests/support/device/entries.ts';
@@ -72,6 +75,34 @@ describe('the storage of a page that starts', () => {
     expect(opening).toHaveBeenCalledOnce();
     expect(await storage.database?.()).toBe(disk?.db.name);
     expect(await storage.rows.get('start')).toMatchObject(row);
+  });
+
+  it('shows what waits without opening them, and hears what is settled elsewhere meanwhile (SYNC-16)', async () => {
+    await learnBefore();
+    await enqueue(deviceDb(), aNewEntry({ id: 'a', kind: 'bookmark.set' }));
+    const { storage, opening, paint } = await start();
+    const signal = vi.fn();
+    const stop = storage.source.onChange(signal);
+    expect(await storage.source.entries()).toMatchObject([{ id: 'a', state: 'waiting' }]);
+    await deviceDb().outbox.where('id').equals('a').modify({ state: 'accepted', revision: 7 });
+    announce({ type: 'settled', id: 'a', kind: 'bookmark.set', revision: 7 });
+    await expect.poll(() => signal.mock.calls.length).toBe(1);
+    expect(await storage.source.entries()).toMatchObject([{ id: 'a', state: 'accepted' }]);
+    expect(opening).not.toHaveBeenCalled();
+    paint();
+    await expect.poll(() => signal.mock.calls.length).toBeGreaterThan(1);
+    expect(await storage.source.entries()).toMatchObject([{ id: 'a', state: 'accepted' }]);
+    stop();
+  });
+
+  it('opens them for a change that only the library can read', async () => {
+    await learnBefore();
+    await deviceDb()
+      .table('outbox')
+      .add({ ...columnsOf(AMAL), id: 'of another release', subject: 'list:1' });
+    const { storage, opening } = await start();
+    expect(await storage.source.entries()).toMatchObject([{ id: 'of another release' }]);
+    expect(opening).toHaveBeenCalledOnce();
   });
 
   it('keeps what the learner does at once, and says it to whoever followed before', async () => {

@@ -2,6 +2,7 @@ import type { EntrySource } from '#cache/pending-store.ts';
 import type { Queue, Rows } from '#cache/services.ts';
 import { together } from '#cache/together.ts';
 import { ROWS_AT_ONCE } from '#campus/storage-limits.ts';
+import { listen } from '#offline/channel.ts';
 import type { DraftStore } from '#offline/rows/draft-rows.ts';
 import type { FirstRows } from '#offline/rows/first-rows.ts';
 import type { PersonStorage } from './person-storage.ts';
@@ -49,7 +50,7 @@ type Parts = {
 };
 
 /**
- * A storage whose first rows are read as they lie there, while nothing waits in the outbox. The databases are opened by what
+ * A storage whose first rows, and what waits in the outbox, are read as they lie there. The databases are opened by what
  * writes first, at the latest when `later` says so; from then on they are all that is read.
  */
 export function startedStorage({ first, open, later }: Parts): PageStorage {
@@ -81,8 +82,18 @@ export function startedStorage({ first, open, later }: Parts): PageStorage {
   void wholeLater().catch(() => {});
   return {
     source: {
-      entries: async () => (here === undefined ? [] : here.source.entries()),
-      onChange: (signal) => afterwards(opened, ({ source }) => source.onChange(signal)),
+      entries: async () => {
+        if (here !== undefined) return here.source.entries();
+        return (await first.entries?.().catch(async () => (await whole()).source.entries())) ?? [];
+      },
+      onChange: (signal) => {
+        const stopListening = first.entries && followSettled(() => here !== undefined, signal);
+        const stopFollowing = afterwards(opened, ({ source }) => source.onChange(signal));
+        return () => {
+          stopListening?.();
+          stopFollowing();
+        };
+      },
     },
     queue: {
       enqueue: async (entry) => (await whole()).queue.enqueue(entry),
@@ -137,6 +148,13 @@ function firstOf(
     }
   }, ROWS_AT_ONCE);
   return (hash) => here()?.rows.get(hash) ?? get(hash);
+}
+
+/** What is settled elsewhere may be forgotten there before the databases are open here (SYNC-16): its signal comes at once. */
+function followSettled(isOpen: () => boolean, signal: () => void): () => void {
+  return listen(({ type }) => {
+    if (type === 'settled' && !isOpen()) signal();
+  });
 }
 
 /** Follows a storage as soon as it is there. Returns how to stop, also before that. */

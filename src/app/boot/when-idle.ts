@@ -28,10 +28,14 @@ export function contentPainted(): Promise<void> {
  * the next start tries again.
  */
 export function whenIdle(work: () => Promise<void>): void {
-  void contentPainted()
-    .then(idle)
+  void contentIdle()
     .then(work)
     .catch(() => {});
+}
+
+/** Resolves once the content is painted and the main thread rests: for what waits to be done, and holds up nobody. */
+export function contentIdle(): Promise<void> {
+  return contentPainted().then(idle);
 }
 
 /** Runs once nobody has touched the page for a while: what the device is prepared with must not cost the first taps anything. */

@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { contentPainted, usedOrRested } from '#app/boot/when-idle.ts';
+import { contentIdle, contentPainted, usedOrRested } from '#app/boot/when-idle.ts';
 import { followAchievements } from '#app/shell/achievement-toasts.ts';
 import { askNotifications } from '#app/shell/ask-notifications.ts';
 import { createToaster } from '#app/shell/toaster.ts';
+import { allMutations, mutationsOf } from '#app/storage/mutations-of.ts';
 import { requestBackgroundSync } from '#app/worker/request-background-sync.ts';
 import { createCampusClient, followOnline } from '#cache/campus-client.ts';
 import { provideKeptCertificates } from '#cache/kept-certificates.ts';
-import type { KnownMutation } from '#cache/known-mutation.ts';
 import { noteOwnRevision, noteRevision } from '#cache/newer-revision.ts';
-import { followOutbox } from '#cache/pending-store.ts';
+import { followOutbox, type PendingStore } from '#cache/pending-store.ts';
 import { provideRowsHere } from '#cache/rows-here.ts';
 import { deferredSavedUnits, type SavedEngine } from '#cache/saved/deferred-saved-units.ts';
 import { provideSavedUnits } from '#cache/saved/use-saved-units.ts';
@@ -30,6 +30,7 @@ import { announce, listen } from '#offline/channel.ts';
 import type { DeviceDb } from '#offline/device-db.ts';
 import { fault } from '#offline/fault.ts';
 import { holdReserve } from '#offline/health/reserve.ts';
+import { isUnsent } from '#offline/outbox/entry.ts';
 import type { Sender } from '#offline/outbox/sender.ts';
 import type { PageStorage } from '#storage/page-storage.ts';
 import type { PersonStorage } from '#storage/person-storage.ts';
@@ -72,8 +73,8 @@ export async function openSignedIn(parts: SignedInParts): Promise<SignedIn> {
   const { account, language, wire, online, onLeft } = parts;
   followOnline(online);
   const storage = await openStorage(parts);
-  const pending = followOutbox(storage.source, offlineMutations, language);
-  const toaster = createToaster({ kinds: offlineMutations, language, client: () => client });
+  const pending = followOutbox(storage.source, mutationsOf, language);
+  const toaster = createToaster({ kinds: mutationsOf, language, client: () => client });
   const sender = lateSender({ make: () => makeSender(storage, parts), requestSync: requestBackgroundSync });
   const client = createCampusClient({
     account,
@@ -108,17 +109,16 @@ export async function openSignedIn(parts: SignedInParts): Promise<SignedIn> {
     storage.drafts && keepDraftsIn(storage.drafts),
   ]);
   await fault('upgrade.account');
+  const mayWrite = untilWriting(pending, online);
   // What fails is left to the next run.
-  const settleSoon = coalesced(() => settle(client).catch(() => {}));
+  const settleSoon = coalesced(() => mayWrite.then(() => settle(client)).catch(() => {}));
   const stopSettling = pending.subscribe(settleSoon);
   // What the worker settled, or left, while no page was open.
   void settleSoon();
-  if (pending.all().length > 0) sender.begin();
-  else
-    void usedOrRested()
-      .then(sender.begin)
-      .then(offlineMutations)
-      .catch(() => {});
+  void mayWrite
+    .then(sender.begin)
+    .then(allMutations)
+    .catch(() => {});
   const stopWaking = wakeWith(sender, online);
   const stopAsking = askUntilBack(online);
   const saveLanguage = (next: LanguageCode): Promise<void> => send(client, setLanguage, { language: next });
@@ -164,9 +164,15 @@ export async function openSignedIn(parts: SignedInParts): Promise<SignedIn> {
   };
 }
 
-/** In a file of its own, which comes with the first change, or with the sender before there is one. */
-async function offlineMutations(): Promise<readonly KnownMutation[]> {
-  return (await import('#app/storage/offline-mutations.ts')).OFFLINE_MUTATIONS;
+/**
+ * When what waits is sent and settled: no screen waits for that, as what it shows has the changes over it. With a network at
+ * once after the content; without one only the worker is reminded then (SYNC-8).
+ */
+function untilWriting(pending: PendingStore, online: OnlineStore): Promise<void> {
+  if (!pending.all().some(({ entry }) => isUnsent(entry))) return usedOrRested();
+  if (online.read()) return contentIdle();
+  void contentIdle().then(requestBackgroundSync);
+  return usedOrRested();
 }
 
 /** Until the campus is reached, when rows come that were not there. A disk that cannot be read says nothing. */

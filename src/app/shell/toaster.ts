@@ -13,7 +13,7 @@ import type { NotKept } from '#offline/outbox/not-kept.ts';
 import { notify } from '#ui/overlays/notify.ts';
 
 type ToasterParts = {
-  kinds: () => Promise<readonly KnownMutation[]>;
+  kinds: (entries: readonly NewEntry[]) => Promise<readonly KnownMutation[]>;
   language: LanguageCode;
   client: () => QueryClient;
 };
@@ -39,7 +39,7 @@ export function createToaster({ kinds, language, client }: ToasterParts) {
   };
 
   const bind = async (entry: NewEntry): Promise<BoundMutation | undefined> =>
-    (await kinds())
+    (await kinds([entry]))
       .find((kind) => kind.kind === entry.kind)
       ?.bind({ ...entry, state: 'waiting', attempts: 0, notBefore: 0, dependsOn: [] }, language);
 

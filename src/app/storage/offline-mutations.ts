@@ -8,13 +8,8 @@ import { setBoardMuted } from '#features/boards/set-board-muted.ts';
 import { updateComment } from '#features/boards/update-comment.ts';
 import { updateMessage } from '#features/boards/update-message.ts';
 import { completeSurvey } from '#features/learning/complete-survey.ts';
-import { saveH5pResult } from '#features/learning/save-h5p-result.ts';
-import { saveLessonProgress } from '#features/learning/save-lesson-progress.ts';
-import { saveReflection } from '#features/learning/save-reflection.ts';
-import { saveReview } from '#features/learning/save-review.ts';
 import { saveScormState } from '#features/learning/save-scorm-state.ts';
 import { saveSurveyDraft } from '#features/learning/save-survey-draft.ts';
-import { setCourseStatus } from '#features/learning/set-course-status.ts';
 import { setSurveysHidden } from '#features/learning/set-surveys-hidden.ts';
 import { createList } from '#features/lists/create-list.ts';
 import { deleteList } from '#features/lists/delete-list.ts';
@@ -31,12 +26,14 @@ import { setNudge, setPreference } from '#features/settings/mutations.ts';
 import { createUserContent } from '#features/user-content/create-user-content.ts';
 import { deleteUserContent } from '#features/user-content/delete-user-content.ts';
 import { updateUserContent } from '#features/user-content/update-user-content.ts';
+import { LEARNING_MUTATIONS } from './learning-mutations.ts';
 
 /**
  * Every kind that is queued offline: the honest answer to "what works offline?" (OFFLINE-2). Its own chunk, loaded only for
  * a signed-in account, so that pending changes show after a reload even where the feature's screen is not loaded.
  */
 export const OFFLINE_MUTATIONS: readonly KnownMutation[] = [
+  ...LEARNING_MUTATIONS,
   known(setBookmark),
   known(createList),
   known(setListItem),
@@ -51,14 +48,9 @@ export const OFFLINE_MUTATIONS: readonly KnownMutation[] = [
   known(setPreference),
   known(setNudge),
   known(setProfileField),
-  known(setCourseStatus),
-  known(saveLessonProgress),
-  known(saveH5pResult),
-  known(saveReflection),
   known(completeSurvey),
   known(saveSurveyDraft),
   known(setSurveysHidden),
-  known(saveReview),
   known(saveScormState),
   known(createMessage),
   known(updateMessage),

@@ -1,6 +1,6 @@
 import { isClosed } from '#campus/learning/is-closed.ts';
 import type { CoursePage } from '#features/units/unit-state.ts';
-import { readyPart } from '#ui/layout/ready-part.tsx';
+import { readyPart, readyParts } from '#ui/layout/ready-part.tsx';
 import type { LessonComponent, LessonPage } from './queries.ts';
 
 /** What only some lessons have comes in two files: films and frames; code, what is written, and why a lesson is closed. */
@@ -23,13 +23,11 @@ const OF_COMPONENTS: Partial<Record<LessonComponent['__typename'], Loaded>> = {
   CodeAnnotation,
 };
 
-/** Brings what a lesson has of these before it is rendered. One that does not come is asked for again there. */
+/** Brings what a lesson has of these before it is rendered. */
 export async function readyLessonParts(course: CoursePage, lesson: LessonPage): Promise<void> {
-  const parts = isClosed(course)
-    ? [ClosedLesson]
-    : [
-        ...lesson.components.flatMap(({ __typename }) => OF_COMPONENTS[__typename] ?? []),
-        ...(lesson.reflectionBoard === null ? [] : [ReflectionBoard]),
-      ];
-  await Promise.all(parts.map(({ load }) => load().catch(() => {})));
+  if (isClosed(course)) return readyParts([ClosedLesson]);
+  await readyParts([
+    ...lesson.components.flatMap(({ __typename }) => OF_COMPONENTS[__typename] ?? []),
+    ...(lesson.reflectionBoard === null ? [] : [ReflectionBoard]),
+  ]);
 }

@@ -1,4 +1,4 @@
-import { readyPart } from '#ui/layout/ready-part.tsx';
+import { readyPart, readyParts } from '#ui/layout/ready-part.tsx';
 
 /** What only a course with dates or a package has: most courses have neither, and their pages do not load it. */
 export const NextDate = readyPart(async () => (await import('#features/appointments/next-date.tsx')).NextDate);
@@ -10,11 +10,10 @@ export const ScormCard = readyPart(async () => (await import('./parts/scorm-card
 
 type Kind = { runs: readonly unknown[]; scormMetadata: unknown };
 
-/** Brings what a course has of these before its page is rendered. One that does not come is asked for again there. */
+/** Brings what a course has of these before its page is rendered. */
 export async function readyCourseParts({ runs, scormMetadata }: Kind): Promise<void> {
-  const parts = [
+  await readyParts([
     ...(runs.length > 0 ? [NextDate, OtherDates, LeaveDatedCourse] : []),
     ...(scormMetadata === null ? [] : [ScormCard]),
-  ];
-  await Promise.all(parts.map(({ load }) => load().catch(() => {})));
+  ]);
 }

@@ -1,8 +1,8 @@
 import type Dexie from 'dexie';
 import * as v from 'valibot';
-import { entrySchema } from '#offline/locked/seal.ts';
 import { DATABASES } from '#offline/names.ts';
 import type { AnswerRow } from '#offline/rows/account-db.ts';
+import { entrySchema } from '#offline/rows/entry-rows.ts';
 import { accountRowSchema, answerRowSchema } from '#offline/rows/row-schemas.ts';
 import { ACCOUNT_VERSION, DEVICE_VERSION } from '#offline/versions.ts';
 import type { Unread } from './unread.ts';

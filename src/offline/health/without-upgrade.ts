@@ -1,10 +1,10 @@
 import Dexie from 'dexie';
 import * as v from 'valibot';
 import { type Account, accountKey, isOf } from '#offline/account.ts';
-import { entrySchema } from '#offline/locked/seal.ts';
 import { DATABASES } from '#offline/names.ts';
 import type { OutboxEntry } from '#offline/outbox/entry.ts';
 import type { AnswerRow } from '#offline/rows/account-db.ts';
+import { entrySchema } from '#offline/rows/entry-rows.ts';
 import { accountRowSchema, answerRowSchema } from '#offline/rows/row-schemas.ts';
 
 /** What a newer release left of one person: read as far as this code understands it, never written. */

@@ -1,35 +1,12 @@
 import * as v from 'valibot';
 import type { OutboxEntry } from '#offline/outbox/entry.ts';
+import { entrySchema } from '#offline/rows/entry-rows.ts';
 
 const AES = 'AES-GCM';
 /** Bytes of AES-GCM's nonce; random, since a key seals a few times a year. */
 const IV_BYTES = 12;
 
 export type Sealed = { iv: Uint8Array<ArrayBuffer>; data: ArrayBuffer };
-
-/** What an entry needs to be put back; what a later release adds to it stays with it. */
-export const entrySchema = v.looseObject({
-  seq: v.exactOptional(v.number()),
-  id: v.string(),
-  kind: v.string(),
-  version: v.number(),
-  input: v.unknown(),
-  document: v.string(),
-  variables: v.record(v.string(), v.unknown()),
-  subject: v.string(),
-  dependsOn: v.array(v.string()),
-  after: v.exactOptional(v.array(v.string())),
-  owner: v.string(),
-  organisation: v.string(),
-  state: v.picklist(['waiting', 'sent-maybe', 'accepted', 'needs-you']),
-  revision: v.exactOptional(v.number()),
-  refusal: v.exactOptional(v.string()),
-  attempts: v.number(),
-  notBefore: v.number(),
-  unreached: v.exactOptional(v.boolean()),
-  sentAt: v.exactOptional(v.number()),
-  queuedAt: v.number(),
-});
 
 /** Whether this page can lock at all: WebCrypto is there in secure contexts only. */
 export function canSeal(): boolean {

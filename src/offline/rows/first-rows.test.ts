@@ -1,8 +1,9 @@
 import Dexie from 'dexie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { columnsOf } from '#offline/account.ts';
 import { DeviceDb } from '#offline/device-db.ts';
 import { DEXIE_STEP } from '#offline/health/refuse-newer.ts';
-import { enqueue } from '#offline/outbox/outbox.ts';
+import { enqueue, forget } from '#offline/outbox/outbox.ts';
 import { DEVICE_VERSION } from '#offline/versions.ts';
 import { AMAL, aNewEntry } from '#tests/support/device/entries.ts';
 import { type AccountDb, openAccountDb } from './account-db.ts';
@@ -59,12 +60,33 @@ describe('the first rows of a start', () => {
     first?.close();
   });
 
-  it('are left to the library where a change is not settled, as are those of a session that is not the page’s', async () => {
+  it('have what is not settled beside them, in the order of the taps and as it is now', async () => {
+    for (const id of ['a', 'b']) await enqueue(device, aNewEntry({ id }));
+    await enqueue(device, aNewEntry({ ...columnsOf({ ...AMAL, viewerId: 'somebody else' }), id: 'c' }));
+    const first = await openFirstRows(AMAL, TOKENS);
+    expect(await first?.answers(['start'])).toMatchObject([row]);
+    expect(await first?.entries?.()).toMatchObject([{ id: 'a' }, { id: 'b' }]);
+    await device.outbox.where('id').equals('a').modify({ state: 'accepted', revision: 7 });
+    await forget(device, ['b']);
+    expect(await first?.entries?.()).toMatchObject([{ id: 'a', state: 'accepted', revision: 7 }]);
+    first?.close();
+  });
+
+  it('do not lay over themselves what they cannot read', async () => {
     await enqueue(device, aNewEntry({ id: 'a' }));
-    expect(await openFirstRows(AMAL, TOKENS)).toBeUndefined();
-    await device.outbox.clear();
+    await device.table('outbox').add({ ...columnsOf(AMAL), id: 'damaged', subject: 'list:1' });
+    const first = await openFirstRows(AMAL, TOKENS);
+    await expect(first?.entries?.()).rejects.toThrow();
+    first?.close();
+  });
+
+  it('are left to the library where changes of a person wait who has no rows, as are those of a session that is not the page’s', async () => {
     expect(await openFirstRows(AMAL, { ...TOKENS, jwt: 'a later one' })).toBeUndefined();
     expect(await openFirstRows({ ...AMAL, viewerId: 'somebody else' }, TOKENS)).toBeUndefined();
+    await enqueue(device, aNewEntry({ id: 'a' }));
+    await device.owners.clear();
+    expect(await openFirstRows(AMAL, TOKENS)).toBeUndefined();
+    await device.outbox.clear();
     await device.session.clear();
     expect(await openFirstRows(AMAL, TOKENS)).toBeUndefined();
   });

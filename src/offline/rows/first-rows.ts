@@ -2,13 +2,20 @@ import * as v from 'valibot';
 import { type Account, accountKey } from '#offline/account.ts';
 import { answerOf } from '#offline/answer-of.ts';
 import { DATABASES } from '#offline/names.ts';
+import type { OutboxEntry } from '#offline/outbox/entry.ts';
 import { ACCOUNT_VERSION, DEVICE_VERSION } from '#offline/versions.ts';
 import type { Tokens } from '#wire/session-store.ts';
 import type { AnswerRow } from './account-db.ts';
 import { answerToKeep } from './answer-to-keep.ts';
 import type { DraftRow } from './draft-rows.ts';
-import { committedOf, opened } from './open-existing.ts';
-import { accountRowSchema, answerRowSchema, draftRowSchema, sessionRowSchema } from './row-schemas.ts';
+import { committedOf, opened, outboxOf } from './open-existing.ts';
+import {
+  accountRowSchema,
+  answerRowSchema,
+  draftRowSchema,
+  sessionRowSchema,
+  waitingRowSchema,
+} from './row-schemas.ts';
 
 /** What a start does with a person's database before Dexie is there. Each may fail: then Dexie is asked. */
 export type FirstRows = {
@@ -17,6 +24,8 @@ export type FirstRows = {
   answers: (hashes: readonly string[]) => Promise<(AnswerRow | undefined)[]>;
   hashes: () => Promise<ReadonlySet<string>>;
   drafts: () => Promise<DraftRow[]>;
+  /** What the person did that is not settled, in the order of the taps, as it is at each call; undefined where that was nothing. */
+  entries?: () => Promise<OutboxEntry[]>;
   /** Keeps an answer of the campus, and returns the row that is on disk then; undefined where there is no database yet. */
   keep: (row: AnswerRow) => Promise<AnswerRow | undefined>;
   close: () => void;
@@ -25,20 +34,28 @@ export type FirstRows = {
 /**
  * Opens what an ordinary start reads, without the library that writes: nothing is made or upgraded, and nothing is changed
  * but for answers that come before it. Undefined where there is more to do than that, and Dexie has to be there first: databases of another release, a storage that does not
- * answer, a session that differs from the page's, changes that are not settled.
+ * answer, a session that differs from the page's, changes of a person who has no database.
  */
 export async function openFirstRows(account: Account, tokens: Tokens): Promise<FirstRows | undefined> {
   try {
     const device = await opened(DATABASES.device, DEVICE_VERSION);
     if (device === undefined) return NOTHING_KEPT;
-    const look = await lookAt(device, account).finally(() => device.close());
-    if (look.waiting > 0 || !isMirrored(look.session, account, tokens)) return undefined;
-    if (!v.is(accountRowSchema, look.owner)) return look.owner === undefined ? NOTHING_KEPT : undefined;
-    const db = await opened(look.owner.database, ACCOUNT_VERSION);
-    return db === undefined ? NOTHING_KEPT : rowsOf(db);
+    const first = await firstRowsOf(device, account, tokens).catch(() => undefined);
+    if (first?.entries === undefined) device.close();
+    return first;
   } catch {
     return undefined;
   }
+}
+
+async function firstRowsOf(device: IDBDatabase, account: Account, tokens: Tokens): Promise<FirstRows | undefined> {
+  const { session, waiting, owner } = await lookAt(device, account);
+  if (!isMirrored(session, account, tokens)) return undefined;
+  const isKnown = v.is(accountRowSchema, owner);
+  if (!isKnown && owner !== undefined) return undefined;
+  const db = isKnown ? await opened(owner.database, ACCOUNT_VERSION) : undefined;
+  if (waiting === 0) return db === undefined ? NOTHING_KEPT : rowsOf(db);
+  return db && withEntries(rowsOf(db), device, account);
 }
 
 const NOTHING_KEPT: FirstRows = {
@@ -51,8 +68,7 @@ const NOTHING_KEPT: FirstRows = {
 };
 
 function rowsOf(db: IDBDatabase): FirstRows {
-  // Whoever upgrades or deletes it must not wait for this page.
-  db.onversionchange = () => db.close();
+  letGo(db);
   const store = (name: string): IDBObjectStore => db.transaction(name).objectStore(name);
   return {
     database: db.name,
@@ -78,15 +94,37 @@ function rowsOf(db: IDBDatabase): FirstRows {
   };
 }
 
+/** Whoever upgrades or deletes a database must not wait for this page. */
+function letGo(db: IDBDatabase): void {
+  db.onversionchange = () => db.close();
+}
+
+function withEntries(rows: FirstRows, device: IDBDatabase, account: Account): FirstRows {
+  letGo(device);
+  return {
+    ...rows,
+    entries: async () => {
+      const own = outboxOf(device.transaction('outbox'), account);
+      const entries = await answerOf<OutboxEntry[]>(own.index.getAll(own.key));
+      v.assert(v.array(waitingRowSchema), entries);
+      return entries;
+    },
+    close: () => {
+      rows.close();
+      device.close();
+    },
+  };
+}
+
 type Look = { session: unknown; waiting: number; owner: unknown };
 
 /** In one transaction, as it was at one moment. */
 async function lookAt(device: IDBDatabase, account: Account): Promise<Look> {
   const transaction = device.transaction(['session', 'outbox', 'owners']);
-  const own = [account.viewerId, account.organisation];
+  const own = outboxOf(transaction, account);
   const [session, waiting, owner] = await Promise.all([
     answerOf<unknown>(transaction.objectStore('session').get('session')),
-    answerOf(transaction.objectStore('outbox').index('[owner+organisation]').count(own)),
+    answerOf(own.index.count(own.key)),
     answerOf<unknown>(transaction.objectStore('owners').get(accountKey(account))),
   ]);
   return { session, waiting, owner };

@@ -1,3 +1,4 @@
+import type { Account } from '#offline/account.ts';
 import { answerOf } from '#offline/answer-of.ts';
 import { DEXIE_STEP } from '#offline/health/refuse-newer.ts';
 
@@ -38,4 +39,10 @@ export function committedOf(transaction: IDBTransaction): Promise<void> {
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error);
   });
+}
+
+/** The person's part of the outbox: by their index it comes in the order of the taps. */
+export function outboxOf(transaction: IDBTransaction, { viewerId, organisation }: Account) {
+  const index = transaction.objectStore('outbox').index('[owner+organisation]');
+  return { index, key: [viewerId, organisation] };
 }

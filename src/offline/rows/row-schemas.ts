@@ -22,3 +22,11 @@ export const sessionRowSchema = v.object({
   viewerId: v.string(),
   organisation: v.string(),
 });
+
+/** Of `outbox`, what is looked at before Dexie is there; each kind parses its input itself. */
+export const waitingRowSchema = v.looseObject({
+  id: v.string(),
+  kind: v.string(),
+  state: v.string(),
+  dependsOn: v.array(v.string()),
+});

@@ -29,3 +29,8 @@ export function readyPart<P extends object>(bring: () => Promise<ComponentType<P
       ),
   };
 }
+
+/** Brings parts before a page that has them is rendered. Never rejects: one that does not come is asked for again where it stands. */
+export async function readyParts(parts: readonly { load: () => Promise<void> }[]): Promise<void> {
+  await Promise.all(parts.map(({ load }) => load().catch(() => {})));
+}
