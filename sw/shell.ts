@@ -42,15 +42,17 @@ async function shellOr(request: Request): Promise<Response> {
   headers.delete('content-encoding');
   headers.delete('content-length');
   const neutral = await page.text();
-  const firstPaint = await textOf(pageFilesOf(neutral)?.firstPaint.fromWorker);
+  const firstPaint = await firstPaintOf(neutral);
   const ofDevice = { snapshot: await snapshot, compiled: await compiled };
   const { html, policy } = pageShell(neutral, parsed.output, pathname, { firstPaint, ...ofDevice });
   headers.set('content-security-policy', policy);
   return new Response(html, { headers });
 }
 
-async function textOf(file: string | undefined): Promise<string | undefined> {
-  return file === undefined ? undefined : (await matchPrecache(file))?.text();
+async function firstPaintOf(neutral: string) {
+  const { file = '', hash = '' } = pageFilesOf(neutral)?.firstPaint.fromWorker ?? {};
+  const script = await (await matchPrecache(file))?.text();
+  return script === undefined ? undefined : { script, hash };
 }
 
 async function compiledScriptsHere(): Promise<ReadonlySet<string>> {

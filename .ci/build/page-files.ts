@@ -63,9 +63,9 @@ export function pageFiles({ root, buildId }: Options): Plugin {
         if (sheet?.type !== 'asset') return this.error('The build has no style sheet.');
         const style = outlineStyle(String(sheet.source));
         const files = {
-          inline: [map, fromServer.source, fromWorker.source].map(inPolicy),
+          inline: [inPolicy(map)],
           outline: { style, hash: inPolicy(style) },
-          firstPaint: { fromServer: `/${fromServer.fileName}`, fromWorker: `/${fromWorker.fileName}` },
+          firstPaint: { fromServer: kept(fromServer), fromWorker: kept(fromWorker) },
           firstQuestions: `/${questionsFile.fileName}`,
           layers: Object.fromEntries([...names].map((name) => [name, filesOf(name)])),
         };
@@ -88,6 +88,12 @@ function addressed(name: string, ending: string, source: string) {
 
 function hashOf(text: string) {
   return createHash('sha256').update(text);
+}
+
+type Addressed = ReturnType<typeof addressed>;
+
+function kept({ fileName, source }: Addressed) {
+  return { file: `/${fileName}`, hash: inPolicy(source) };
 }
 
 /** As a policy lets in what stands in the page. */

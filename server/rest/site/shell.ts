@@ -75,7 +75,7 @@ async function makeShell(
   const files = pageFilesOf(neutral);
   const textOf = (file: string): string => readFileSync(join(dirname(path), file), 'utf8');
   const ofBuild = files && {
-    firstPaint: textOf(files.firstPaint.fromServer),
+    firstPaint: { script: textOf(files.firstPaint.fromServer.file), hash: files.firstPaint.fromServer.hash },
     firstQuestions: v.parse(questionsText, textOf(files.firstQuestions)),
   };
   const page = pageShell(neutral, publicOrganisation(visit), pathname, ofBuild);

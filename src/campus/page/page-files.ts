@@ -1,17 +1,20 @@
 import * as v from 'valibot';
 import { pageKindOf } from './page-layers.ts';
 
+const keptScript = v.object({ file: v.string(), hash: v.string() });
+
 /**
  * What the build says of its own files, in the one place that the neutral shell has for it (`.ci/build/page-files.ts`):
- * the hashes of the scripts that stand in the page, for the policy, and which files each layer of the app is.
+ * the hashes of what stands in the page, for the policy, and which files each layer of the app is.
  */
 const pageFilesSchema = v.object({
   inline: v.array(v.string()),
   /**
    * Addresses of the script that stands in the page, for a page that the server answers and for one that the worker does
-   * (`src/app/first-paint`). They are kept beside the page, since they seldom change and a page does with each build.
+   * (`src/app/first-paint`), and their hashes. They are kept beside the page, since they seldom change and a page does with
+   * each build.
    */
-  firstPaint: v.object({ fromServer: v.string(), fromWorker: v.string() }),
+  firstPaint: v.object({ fromServer: keptScript, fromWorker: keptScript }),
   /** Address of what the pages at some paths ask the campus first (`first-questions.ts`). */
   firstQuestions: v.string(),
   layers: v.record(v.string(), v.array(v.string())),
@@ -68,10 +71,16 @@ const APP_SCRIPTS = /<script type="module" crossorigin src="([^"]+)"/g;
  * hint only, since the page loads the same files without. Those that the page names itself are asked for first: they are run
  * while the layers of its screen are still on their way. `compiled`: those of which the browser has compiled code. Chromium
  * compiles a module anew while it comes, whatever it has; one that was asked for as a script of another kind it leaves alone
- * meanwhile, and takes what it has.
+ * meanwhile, and takes what it has. `first`: hints of what is seen before any script is run.
  */
-export function spliceHints(html: string, pathname: string, compiled: ReadonlySet<string> = new Set()): string {
-  const layers = pageFilesOf(html)?.layers ?? {};
+export function spliceHints(
+  html: string,
+  pathname: string,
+  { compiled = new Set(), first = '' }: { compiled?: ReadonlySet<string> | undefined; first?: string } = {},
+): string {
+  const built = pageFilesOf(html);
+  if (built === undefined) return html.replace(PLACE, '');
+  const { layers } = built;
   const { layer = 'shell', alsoNeeds = layer } = pageKindOf(pathname) ?? {};
   const files = new Set([layer, alsoNeeds].flatMap((each) => layers[each] ?? []));
   const own = Array.from(html.matchAll(APP_SCRIPTS), ([, file = '']) => file);
@@ -79,5 +88,5 @@ export function spliceHints(html: string, pathname: string, compiled: ReadonlySe
     const hint = compiled.has(file) ? 'rel="preload" as="script"' : 'rel="modulepreload"';
     return `<link ${hint} crossorigin href="${file}">`;
   });
-  return html.replace(PLACE, () => links.join(''));
+  return html.replace(PLACE, () => first + links.join(''));
 }

@@ -28,8 +28,11 @@ const organisation = v.parse(publicOrganisationSchema, {
   demo: null,
 });
 const FILES = {
-  inline: ['sha256-map', 'sha256-first'],
-  firstPaint: { fromServer: '/assets/online/first.js', fromWorker: '/assets/first.js' },
+  inline: ['sha256-map'],
+  firstPaint: {
+    fromServer: { file: '/assets/online/first.js', hash: 'sha256-server' },
+    fromWorker: { file: '/assets/first.js', hash: 'sha256-worker' },
+  },
   firstQuestions: '/assets/first-questions.json',
   outline: { style: '[data-outline]{display:flex}', hash: 'sha256-outline' },
   layers: {
@@ -66,10 +69,23 @@ describe('the page before the app runs', () => {
     const compiled = new Set(['/assets/main.js', '/assets/base.js', '/assets/other.js']);
     const { html } = pageShell(ownScript, organisation, '/login', { compiled });
     expect([...html.matchAll(/<link ([^>]+)>/g)].map(([, hint]) => hint)).toEqual([
+      'rel="preload" as="image" fetchpriority="high" href="/media/&quot;x.svg"',
       'rel="preload" as="script" crossorigin href="/assets/main.js"',
       'rel="preload" as="script" crossorigin href="/assets/base.js"',
       'rel="modulepreload" crossorigin href="/assets/login.js"',
     ]);
+  });
+
+  it('asks for the logo of its outline before all scripts, where that has one', () => {
+    const hint = '<link rel="preload" as="image" fetchpriority="high" href="/media/&quot;x.svg">';
+    for (const pathname of ['/login', '/start']) {
+      const { html } = at(pathname);
+      expect(html.indexOf(hint), pathname).toBeGreaterThanOrEqual(0);
+      expect(html.indexOf(hint), pathname).toBeLessThan(html.indexOf('modulepreload'));
+    }
+    const { html: withSnapshot } = pageShell(NEUTRAL, organisation, '/start', { snapshot: {} });
+    for (const html of [withSnapshot, at('/course/a/lesson/b').html, at('/embed').html])
+      expect(html).not.toContain(hint);
   });
 
   it('says which messages its first screen is in', () => {
@@ -113,14 +129,18 @@ describe('the page before the app runs', () => {
   });
 
   it('lets in the scripts that stand in it by their hashes, and leaves nothing of the list behind', () => {
-    const { html, policy } = at('/login');
-    expect(policy).toContain("script-src 'self' 'sha256-map' 'sha256-first';");
+    const firstPaint = { script: 'paint()', hash: FILES.firstPaint.fromServer.hash };
+    const { html, policy } = pageShell(NEUTRAL, organisation, '/login', { firstPaint });
+    expect(policy).toContain("script-src 'self' 'sha256-map' 'sha256-server';");
     expect(html).not.toContain('id="files"');
   });
 
   it('leaves to its first script which of outline and snapshot is painted, and has it behind both', () => {
     const neutral = '<script id="first-paint"></script><body><div id="campus"></div></body>';
-    const { html } = pageShell(neutral, organisation, '/start', { snapshot: {}, firstPaint: 'paint()' });
+    const { html } = pageShell(neutral, organisation, '/start', {
+      snapshot: {},
+      firstPaint: { script: 'paint()', hash: 'sha256-worker' },
+    });
     expect(html).toMatch(
       /^<body><div id="campus"><\/div><template id="outline"><div data-outline="page".*<\/template><script>paint\(\)<\/script><\/body>$/,
     );
@@ -138,7 +158,10 @@ describe('the page before the app runs', () => {
 
   it('holds the script of the first paint, and is whole where that cannot be had', () => {
     const neutral = '<script id="first-paint"></script>';
-    const held = (firstPaint?: string): string => pageShell(neutral, organisation, '/start', { firstPaint }).html;
+    const held = (script?: string): string => {
+      const firstPaint = script === undefined ? undefined : { script, hash: 'sha256-first' };
+      return pageShell(neutral, organisation, '/start', { firstPaint }).html;
+    };
     expect(held('paint("$&")')).toBe('<script>paint("$&")</script>');
     expect(held()).toBe(neutral);
   });

@@ -4,11 +4,12 @@ import { type FirstQuestions, spliceFirstQuestions } from './first-questions.ts'
 import { firstPaintLast, pageFilesOf, spliceFirstPaint, spliceOutlineStyle } from './page-files.ts';
 import { type OfDevice, spliceOrganisation } from './splice-organisation.ts';
 
-type OfBuild = { firstPaint?: string | undefined; firstQuestions?: FirstQuestions | undefined };
+type FirstPaint = { script: string; hash: string };
+type OfBuild = { firstPaint?: FirstPaint | undefined; firstQuestions?: FirstQuestions | undefined };
 
 /**
  * The page at a path and the policy that goes with it, made of the build's neutral shell. Server and worker call the same
- * function, so the first paint is the same online and offline (APP-1). `firstPaint` is the text of the page's first script,
+ * function, so the first paint is the same online and offline (APP-1). `firstPaint` is the page's first script,
  * as it is kept beside the neutral shell. Only the server, which answers a device that has no worker, gives the
  * `firstQuestions`; what is `OfDevice` only the worker knows.
  */
@@ -18,12 +19,13 @@ export function pageShell(
   pathname: string,
   { firstPaint, firstQuestions, ...ofDevice }: OfBuild & OfDevice = {},
 ) {
-  const { inline: scripts = [], outline } = pageFilesOf(neutral) ?? {};
+  const { inline = [], outline } = pageFilesOf(neutral) ?? {};
+  const scripts = firstPaint === undefined ? inline : [...inline, firstPaint.hash];
   const styles = outline === undefined ? [] : [outline.hash];
   const styled = ofDevice.snapshot === undefined ? spliceOutlineStyle(neutral, pathname) : firstPaintLast(neutral);
   const page = spliceOrganisation(styled, organisation, pathname, ofDevice);
   return {
-    html: spliceFirstPaint(spliceFirstQuestions(page, organisation, pathname, firstQuestions), firstPaint),
+    html: spliceFirstPaint(spliceFirstQuestions(page, organisation, pathname, firstQuestions), firstPaint?.script),
     policy: contentSecurityPolicy(organisation, { scripts, styles }),
   };
 }

@@ -3,7 +3,7 @@ import { partnerOf } from '#campus/organisation/partner-of.ts';
 import { jsonInHtml } from './json-in-html.ts';
 import { spliceHints } from './page-files.ts';
 import { pageKindOf } from './page-layers.ts';
-import { escaped, outlineOf } from './page-outline.ts';
+import { escaped, logoHint, outlineOf } from './page-outline.ts';
 
 const PAGE = /<html>/;
 const PLACE = /(<script type="application\/json" id="organisation">)[^<]*(<\/script>)/;
@@ -40,7 +40,10 @@ export function spliceOrganisation(
     partner === undefined ? organisation.denomination : `${partner.denomination} · ${organisation.denomination}`;
   const asked = partner === undefined ? '' : `?partner=${encodeURIComponent(partner.path)}`;
   const version = organisation.iconVersion === null ? '' : `?v=${escaped(organisation.iconVersion)}`;
-  return spliceHints(html, pathname, compiled)
+  const brand = brandOf(organisation, partner);
+  // A snapshot has its own pictures.
+  const first = shown === undefined ? logoHint(pathname, brand) : '';
+  return spliceHints(html, pathname, { compiled, first })
     .replace(PAGE, `<html data-catalogue="${catalogueAt(pathname)}">`)
     .replace(TITLE, (_, open: string, close: string) => `${open}${escaped(title)}${close}`)
     .replace(
@@ -50,7 +53,7 @@ export function spliceOrganisation(
     .replace(MANIFEST, (_, open: string, close: string) => `${open}${asked}${close}`)
     .replace(ICON, (_, open: string, close: string) => `${open}${version}${close}`)
     .replace(APP, (_, open: string, close: string) => {
-      const outline = outlineOf(pathname, brandOf(organisation, partner));
+      const outline = outlineOf(pathname, brand);
       // Which of the two is painted the page's first script says (src/app/snapshot/show-snapshot.ts).
       return shown === undefined
         ? `${open}${outline}${close}`
