@@ -40,9 +40,9 @@ export const PAGES: readonly MeasuredPage[] = [
     budgets: {
       // Some of what stands below the window may be asked for in the frame in which the content is seen, or just after it.
       // Of the pictures below the first window Chromium fetches four or eight beforehand, by what it thinks of the connection.
-      first: { before: 18, rest: 36, scripts: 167.1, wire: 294.2 },
-      repeat: { before: 19, rest: 36 },
-      offline: { before: 19, rest: 36 },
+      first: { before: 20, rest: 36, scripts: 167.1, wire: 294.2 },
+      repeat: { before: 20, rest: 36 },
+      offline: { before: 20, rest: 36 },
     },
   },
   {
@@ -50,9 +50,10 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: true,
     content: 'main h1',
     budgets: {
-      first: { before: 21, rest: 34, scripts: 181.6, wire: 326.2 },
-      repeat: { before: 22, rest: 34 },
-      offline: { before: 22, rest: 31 },
+      // What comes after the content may be asked for in the frame in which it is seen, as on the home page.
+      first: { before: 26, rest: 34, scripts: 181.6, wire: 326.2 },
+      repeat: { before: 27, rest: 34 },
+      offline: { before: 27, rest: 31 },
     },
   },
   {
@@ -60,10 +61,10 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: true,
     content: 'main h1',
     budgets: {
-      first: { before: 16, rest: 19, scripts: 174.3, wire: 255.6 },
+      first: { before: 18, rest: 20, scripts: 174.3, wire: 255.6 },
       // The place in the lesson may still be in the outbox: what sends it comes before the page rests then.
-      repeat: { before: 17, rest: 28 },
-      offline: { before: 17, rest: 26 },
+      repeat: { before: 19, rest: 28 },
+      offline: { before: 19, rest: 26 },
     },
   },
 ];
