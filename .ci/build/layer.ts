@@ -4,7 +4,7 @@
  * where it begins and takes all that is imported from there and is in no layer above. Hence no layer ever imports one that
  * stands below it, and a page loads its own layers and nothing that is dragged along.
  */
-export type Layer = { name: string; test: RegExp; minShareCount?: number; maxModuleSize?: number };
+export type Layer = { name: string; test: RegExp; minShareCount?: number };
 
 /** The split parts of these route files, as a pattern for their paths below `src/routes/`. */
 export function screens(paths: string): RegExp {
