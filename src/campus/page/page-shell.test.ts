@@ -37,9 +37,9 @@ const FILES = {
   outline: { style: '[data-outline]{display:flex}', hash: 'sha256-outline' },
   layers: {
     login: ['/assets/base.js', '/assets/login.js'],
-    lesson: ['/assets/lesson.js'],
+    lesson: ['/assets/base.js', '/assets/lesson.js'],
     home: ['/assets/base.js', '/assets/home.js'],
-    dates: ['/assets/base.js', '/assets/dates.js'],
+    learner: ['/assets/base.js', '/assets/learner.js'],
   },
 };
 const NEUTRAL = `<script type="application/json" id="files">${JSON.stringify(FILES)}</script><div id="campus"></div>`;
@@ -51,8 +51,12 @@ describe('the page before the app runs', () => {
   it('asks for the scripts of its kind, and for nothing that it may not need', () => {
     expect(hintsAt('/login')).toEqual(FILES.layers.login);
     expect(hintsAt('/partner/mill/login')).toEqual(FILES.layers.login);
-    expect(hintsAt('/program/a/unit/b/lesson/c')).toEqual(['/assets/lesson.js']);
-    expect(hintsAt('/start')).toEqual(['/assets/base.js', '/assets/home.js', '/assets/dates.js']);
+    expect(hintsAt('/program/a/unit/b/lesson/c')).toEqual([
+      '/assets/base.js',
+      '/assets/lesson.js',
+      '/assets/learner.js',
+    ]);
+    expect(hintsAt('/start')).toEqual(FILES.layers.home);
     expect(hintsAt('/error')).toEqual([]);
   });
 
