@@ -1,44 +1,13 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { DATABASES } from '#offline/names.ts';
 import { askToLeave, expectLoggedOut } from '#tests/support/campus/people.ts';
 import { snapshotPaths } from '#tests/support/device/page-snapshots.ts';
+import { holdApp, lookedAt, SHOWN } from '#tests/support/journeys/held-app.ts';
 import { asAmal, expect } from '#tests/support/journeys/journey.ts';
 import { seriousFaults } from '#tests/support/journeys/serious-faults.ts';
 
 const test = asAmal;
 test.use({ hasSnapshots: true });
-
-const SHOWN = '[data-snapshot]';
-
-async function lookedAt(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(() => snapshotPaths(page)).toContain(new URL(url).pathname);
-}
-
-/**
- * The app's own files are gone from this device and come only when they are let, so that until then only what was kept of the
- * page is there; the script that stands in the page is kept beside it (`src/app/first-paint`).
- */
-async function holdApp(page: Page): Promise<(how: 'come' | 'fail') => void> {
-  await page.evaluate(async () => {
-    for (const name of await caches.keys()) {
-      if (!name.includes('precache')) continue;
-      const cache = await caches.open(name);
-      for (const request of await cache.keys())
-        if (/\/assets\/(?!first-paint-).*\.js/.test(request.url)) await cache.delete(request);
-    }
-  });
-  let letApp = (_: 'come' | 'fail'): void => {};
-  const answer = new Promise<'come' | 'fail'>((resolve) => {
-    letApp = resolve;
-  });
-  await page.context().route(/\/assets\/.*\.js/, async (route) => {
-    if ((await answer) === 'come') await route.continue();
-    else await route.abort();
-  });
-  return letApp;
-}
 
 /** In a page: how many `main` it has had at once. */
 function countMains(): void {
@@ -53,6 +22,8 @@ test('a page that was looked at is there before the app is, for everybody: as it
   page,
   lantern,
 }) => {
+  // Nobody has answered the banner yet.
+  await page.context().clearCookies();
   await lookedAt(page, `${lantern}/start`);
   const letApp = await holdApp(page);
   await page.reload({ waitUntil: 'commit' });
@@ -61,6 +32,8 @@ test('a page that was looked at is there before the app is, for everybody: as it
   await expect(shown.getByText(/^As of /)).toBeVisible();
   // What only this moment knows is not in it.
   await expect(shown.locator('[aria-label^="Sync"]')).toBeHidden();
+  await expect(shown.locator('[aria-label="Necessary cookies"]')).toHaveCount(1);
+  await expect(shown.locator('[aria-label="Necessary cookies"]')).toBeHidden();
   // From when it is comes before what it says, in the order of reading; then it is read and used like any page.
   expect(await page.locator('body').ariaSnapshot()).toMatch(/^- paragraph: As of /);
   await expect(page.getByRole('main')).toHaveCount(1);
