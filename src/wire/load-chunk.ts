@@ -11,6 +11,22 @@ export class ChunkLoadError extends Error {
   }
 }
 
+let readyForMore = (): Promise<void> => Promise.resolve();
+
+/** Names what is brought, or here already, before a file is run that says more than a learner's first catalogue has. */
+export function bringBeforeMore(bring: () => Promise<void>): void {
+  readyForMore = bring;
+}
+
+/** `load`, and what has to be here before what it brings says something. */
+export async function withMore<M>(load: () => Promise<M>): Promise<M> {
+  const messages = readyForMore().catch(() => {
+    throw new ChunkLoadError('missing');
+  });
+  const [part] = await Promise.all([load(), messages]);
+  return part;
+}
+
 /**
  * Every `import()` of the built app goes through here (`.ci/build/raced-imports.ts`): what neither comes nor fails within
  * the spec's 120 seconds (APP-3) ends as a `ChunkLoadError`, and so does what is not there. Never reloads by itself: a
