@@ -94,13 +94,13 @@ async function builtCatalogues(config: LinguiConfigNormalized, { isLater }: IsLa
     LANGUAGE_CODES.map(async (language) => {
       const { messages } = v.parse(compiled, JSON.parse(await servedCatalogue(config, catalog, language)));
       const name = namespaceOf(catalog);
-      const file = (name: string, said: [string, unknown][]) => ({
+      const file = (name: string, texts: [string, unknown][]) => ({
         fileName: `locales/${language}/${name}.json`,
-        source: JSON.stringify({ messages: Object.fromEntries(said.map(([id, text]) => [ids.get(id) ?? id, text])) }),
+        source: JSON.stringify({ messages: Object.fromEntries(texts.map(([id, text]) => [ids.get(id) ?? id, text])) }),
       });
-      const said = Object.entries(messages);
-      if (name !== LEARNERS) return [file(name, said)];
-      const [first, more] = [said.filter(([id]) => !isLater(id)), said.filter(([id]) => isLater(id))];
+      const texts = Object.entries(messages);
+      if (name !== LEARNERS) return [file(name, texts)];
+      const [first, more] = [texts.filter(([id]) => !isLater(id)), texts.filter(([id]) => isLater(id))];
       return [file(name, first), file(MORE, more)];
     }),
   );

@@ -84,7 +84,7 @@ const LEARNER: Layer = {
 /** What a learner's own pages share with the screens of others, and with what comes later on every page. */
 const OWN_PARTS: Layer = {
   name: 'own-parts',
-  test: /src\/features\/(auth-screens\/auth-alert|learning\/(complete-survey|save-scorm-state|save-survey-draft)|calls\/auth-failure-message|notifications\/(parts|mutations)|sync\/outbox-panel|install\/install-steps|profile\/(queries|mutations)|settings\/(queries|mutations)|lists\/(delete-list|follow-list|order-items|set-list-public))|src\/(device\/privacy\/forget-counted|ui\/forms\/password-field|i18n\/auth-messages)/,
+  test: /src\/features\/(auth-screens\/auth-alert|learning\/(complete-survey|save-scorm-state|save-survey-draft)|calls\/auth-failure-message|notifications\/(parts|mutations)|sync\/outbox-panel|install\/install-steps|profile\/(queries|mutations)|settings\/(queries|mutations)|lists\/(delete-list|follow-list|order-items|set-list-public))|src\/(ui\/forms\/password-field|i18n\/auth-messages)/,
 };
 
 /** They come with the screens that have them. */
@@ -106,7 +106,7 @@ const BELOW_HOME: Layer = { name: 'below-home', test: /src\/features\/home\/part
  */
 const WRITING: Layer = {
   name: 'writing',
-  test: /src\/(app\/session\/session-rows|cache\/settle|offline\/(outbox\/(sender|outbox|discard)|device-db)|storage\/person-storage)\.ts/,
+  test: /src\/(app\/session\/session-rows|cache\/settle|device\/privacy\/forget-counted|offline\/(outbox\/(sender|outbox|discard)|device-db)|storage\/person-storage)\.ts/,
 };
 /** What changes of learning do to what is shown: before the content where such a change waits, and no other. */
 const LEARNING: Layer = { name: 'learning', test: /src\/app\/storage\/learning-mutations\.ts/ };
@@ -133,6 +133,9 @@ const LATER_SIGNED_IN: Layer = {
 
 /** Signs that authors choose by their names: each of them may be needed. */
 const NAMED_ICONS: Layer = { name: 'named-icons', test: /src\/ui\/named-icon\.tsx/ };
+
+/** An exercise in a lesson, and the colours that it is given: before the screens that share these. */
+const EXERCISE: Layer = { name: 'exercise', test: /src\/features\/lessons\/parts\/exercise-player\.tsx/ };
 
 /** Pages that a visitor may open, registration and the ways back in, then the other screens of a learner. */
 const PUBLIC: Layer = {
@@ -207,6 +210,7 @@ export const chunkGroups: Layer[] = [
   RESTED,
   LATER_SIGNED_IN,
   NAMED_ICONS,
+  EXERCISE,
   PUBLIC,
   ACCOUNT,
   OWN,

@@ -29,8 +29,8 @@ describe('ids of messages in a build', () => {
 
   it('are written where a message is said, and nowhere else', async () => {
     const [[id, short] = ['', '']] = await builtIds();
-    const said: unknown[] = [];
-    const { buildStart, transform } = shortMessageIds({ note: (...noted) => said.push(noted) });
+    const reported: unknown[] = [];
+    const { buildStart, transform } = shortMessageIds({ note: (...noted) => reported.push(noted) });
     if (typeof buildStart !== 'function' || typeof transform !== 'object')
       throw new Error('The plugin has other hooks.');
     await Reflect.apply(buildStart, undefined, []);
@@ -38,7 +38,7 @@ describe('ids of messages in a build', () => {
       `t(\n/** i18n */\n{ id: "${id}", values: { id: "${id}" } }); f({ id: "${id}" }); t(/*i18n*/ {id: 'unknown'})`,
       'src/page.tsx',
     ]);
-    expect(said).toEqual([['src/page.tsx', [id, 'unknown']]]);
+    expect(reported).toEqual([['src/page.tsx', [id, 'unknown']]]);
     expect(written).toMatchObject({
       code: `t(\n/** i18n */\n{ id: "${short}", values: { id: "${id}" } }); f({ id: "${id}" }); t(/*i18n*/ {id: 'unknown'})`,
     });

@@ -40,7 +40,7 @@ describe('what only writes', () => {
     expect(done).toHaveBeenCalledOnce();
   });
 
-  it.each(['click', 'keydown', 'scroll', 'visibilitychange'])('comes with the first %s', async (use) => {
+  it.each(['click', 'keydown', 'wheel', 'touchmove', 'visibilitychange'])('comes with the first %s', async (use) => {
     const { contentShown, done } = await aPage();
     contentShown();
     await vi.advanceTimersByTimeAsync(A_MOMENT);

@@ -74,7 +74,8 @@ function idle(): Promise<void> {
 
 function firstUse(): Promise<void> {
   return new Promise((resolve) => {
-    for (const event of ['click', 'keydown', 'scroll', 'visibilitychange'])
+    // Not a scroll, which the app does too: to the place where somebody was.
+    for (const event of ['click', 'keydown', 'wheel', 'touchmove', 'visibilitychange'])
       addEventListener(event, () => resolve(), { once: true, passive: true, capture: true });
   });
 }

@@ -30,6 +30,12 @@ describe('a snapshot', () => {
     );
   });
 
+  it('keeps the place of a film as a surface, and nothing of the film', () => {
+    expect(paintedOf('<video class="s" src="/film.mp4" controls><track></video>')).toMatch(
+      /^<div class="s" style="[^"]*background: ?var\(--lc-color-surface-sunken\);?"><\/div>$/,
+    );
+  });
+
   it.each([
     ['a script', '<p>Hi<script>alert(1)</script></p>', '<p>Hi</p>'],
     [

@@ -8,8 +8,9 @@ const LEFT_OUT =
 export const UNKEPT = 'data-unkept';
 /** What is in it is what somebody typed. */
 const TYPED = 'textarea, [contenteditable]';
-/** What shows nothing of itself from its markup, and a choice that somebody made: their place is kept. */
+/** What shows nothing of itself from its markup, and a choice that somebody made: their place is kept, of pictures as a surface. */
 const FRAMES = 'iframe, video, audio, canvas, object, embed, select';
+const PICTURES = 'iframe, video, object, embed';
 /** Larger pages are not kept: to build them would cost more than it brings. */
 const MOST_NODES = 3000;
 /** So many windows high: what lies further down is not seen before the app is there, and its layout would hold that up. */
@@ -56,6 +57,7 @@ function addSource(image: HTMLImageElement, found: Record<string, string>): void
 
 function placeholderOf(element: Element): SnapshotNode {
   const { width, height } = element.getBoundingClientRect();
-  const room = `inline-size:${width}px;block-size:${height}px;visibility:hidden`;
+  const look = element.matches(PICTURES) ? 'background:var(--lc-color-surface-sunken)' : 'visibility:hidden';
+  const room = `inline-size:${width}px;block-size:${height}px;${look}`;
   return ['div', { class: element.getAttribute('class') ?? '', style: room }];
 }

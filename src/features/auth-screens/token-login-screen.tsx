@@ -5,6 +5,7 @@ import { Waiting } from '#ui/status/waiting.tsx';
 import type { Wire } from '#wire/graphql.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { LinkFailure } from './link-failure.tsx';
+import { LinkTitle } from './link-title.tsx';
 import { useLink } from './use-link.ts';
 
 const OWN_TENANT = {};
@@ -21,13 +22,13 @@ export function TokenLoginScreen({ token }: { token: string }): ReactNode {
   }, [path, goOn]);
   if (state.at === 'failed') {
     return (
-      <AuthFrame title={<Trans>This did not work yet.</Trans>}>
+      <AuthFrame title={<LinkTitle at="failed" />}>
         <LinkFailure failure={state.failure} place={OWN_TENANT} onAgain={again} renew={undefined} />
       </AuthFrame>
     );
   }
   return (
-    <AuthFrame title={<Trans>One moment.</Trans>}>
+    <AuthFrame title={<LinkTitle at="pending" />}>
       <Waiting>
         <Trans>You are being logged in.</Trans>
       </Waiting>

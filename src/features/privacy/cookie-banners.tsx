@@ -17,7 +17,8 @@ const CookieSettings = lazy(async () => ({ default: (await import('./parts/cooki
 
 /**
  * The two banners (PRIVACY-1), one after the other: the acknowledgement of what is necessary, then the question about
- * analytics where the organisation has any. Neither takes the focus nor stands in front of the page.
+ * analytics where the organisation has any. Neither takes the focus nor stands in front of the page, or in what is kept of it:
+ * they may have been answered since.
  */
 export function CookieBanners(): ReactNode {
   const organisation = useOrganisation();
@@ -42,7 +43,7 @@ export function CookieBanners(): ReactNode {
 function EssentialBanner(): ReactNode {
   const { t } = useLingui();
   return (
-    <section className={styles.place} aria-label={t`Necessary cookies`}>
+    <section className={styles.place} aria-label={t`Necessary cookies`} data-unkept="">
       <Text size="small">
         <Trans>
           This campus keeps only what it needs on your device: your login, your language and your saved courses.
@@ -63,7 +64,7 @@ function EssentialBanner(): ReactNode {
 function AnalyticsBanner(): ReactNode {
   const { t } = useLingui();
   return (
-    <section className={styles.place} aria-label={t`Cookies for statistics`}>
+    <section className={styles.place} aria-label={t`Cookies for statistics`} data-unkept="">
       <Text size="small">
         <Trans>May we count how the campus is used, to make it better? Everything works without it too.</Trans>
       </Text>

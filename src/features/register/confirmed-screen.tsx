@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { WELCOME_WAIT } from '#campus/limits.ts';
 import { AuthFrame } from '#features/auth-screens/auth-frame.tsx';
 import { LinkFailure } from '#features/auth-screens/link-failure.tsx';
+import { LinkTitle } from '#features/auth-screens/link-title.tsx';
 import { useLink } from '#features/auth-screens/use-link.ts';
 import type { AuthPlace } from '#features/session/auth-path.ts';
 import { type NewSession, newSession } from '#features/session/new-session.ts';
@@ -23,7 +24,7 @@ export function ConfirmedScreen({ place, token }: { place: AuthPlace; token: str
   switch (state.at) {
     case 'pending':
       return (
-        <AuthFrame place={place} title={<Trans>One moment.</Trans>}>
+        <AuthFrame place={place} title={<LinkTitle at="pending" />}>
           <Waiting>
             <Trans>We confirm your e-mail.</Trans>
           </Waiting>
@@ -31,7 +32,7 @@ export function ConfirmedScreen({ place, token }: { place: AuthPlace; token: str
       );
     case 'in':
       return (
-        <AuthFrame place={place} title={<Trans>Welcome!</Trans>}>
+        <AuthFrame place={place} title={<LinkTitle at="in" />}>
           <Text role="status">
             <Trans>Welcome! Your e-mail is confirmed.</Trans>
           </Text>
@@ -42,7 +43,7 @@ export function ConfirmedScreen({ place, token }: { place: AuthPlace; token: str
       );
     case 'failed':
       return (
-        <AuthFrame place={place} title={<Trans>This did not work yet.</Trans>}>
+        <AuthFrame place={place} title={<LinkTitle at="failed" />}>
           <LinkFailure failure={state.failure} place={place} onAgain={again} renew="register" />
         </AuthFrame>
       );

@@ -104,6 +104,8 @@ globalStyle('[data-as-of]', {
   borderRadius: vars.radius.full,
   color: vars.color.textMuted,
   background: vars.color.surfaceRaised,
+  // By night it lies on cards of its own colour.
+  border: `${vars.border.hairline} solid ${vars.color.borderStrong}`,
   boxShadow: vars.shadow.e2,
   fontSize: '0.875rem',
 });

@@ -1,44 +1,13 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { DATABASES } from '#offline/names.ts';
 import { askToLeave, expectLoggedOut } from '#tests/support/campus/people.ts';
 import { snapshotPaths } from '#tests/support/device/page-snapshots.ts';
+import { holdApp, lookedAt, SHOWN } from '#tests/support/journeys/held-app.ts';
 import { asAmal, expect } from '#tests/support/journeys/journey.ts';
 import { seriousFaults } from '#tests/support/journeys/serious-faults.ts';
 
 const test = asAmal;
 test.use({ hasSnapshots: true });
-
-const SHOWN = '[data-snapshot]';
-
-async function lookedAt(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(() => snapshotPaths(page)).toContain(new URL(url).pathname);
-}
-
-/**
- * The app's own files are gone from this device and come only when they are let, so that until then only what was kept of the
- * page is there; the script that stands in the page is kept beside it (`src/app/first-paint`).
- */
-async function holdApp(page: Page): Promise<(how: 'come' | 'fail') => void> {
-  await page.evaluate(async () => {
-    for (const name of await caches.keys()) {
-      if (!name.includes('precache')) continue;
-      const cache = await caches.open(name);
-      for (const request of await cache.keys())
-        if (/\/assets\/(?!first-paint-).*\.js/.test(request.url)) await cache.delete(request);
-    }
-  });
-  let letApp = (_: 'come' | 'fail'): void => {};
-  const answer = new Promise<'come' | 'fail'>((resolve) => {
-    letApp = resolve;
-  });
-  await page.context().route(/\/assets\/.*\.js/, async (route) => {
-    if ((await answer) === 'come') await route.continue();
-    else await route.abort();
-  });
-  return letApp;
-}
 
 /** In a page: how many `main` it has had at once. */
 function countMains(): void {
@@ -75,6 +44,17 @@ test('a page that was looked at is there before the app is, for everybody: as it
   await expect(myCourses).toHaveCSS('opacity', '0.6');
   letApp('fail');
   await expect(page).toHaveURL(`${lantern}/bookmarks`);
+});
+
+test('a banner that waits for an answer is not seen in it, since it may have had one', async ({ page, lantern }) => {
+  await page.context().clearCookies();
+  await lookedAt(page, `${lantern}/program/your-phone-can-do-more`);
+  await holdApp(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator(SHOWN).getByRole('heading', { level: 1 })).toBeVisible();
+  const banner = page.locator(SHOWN).locator('[aria-label="Necessary cookies"]');
+  await expect(banner).toHaveCount(1);
+  await expect(banner).toBeHidden();
 });
 
 test('who goes through it by keyboard goes on in the page itself, where they were', async ({ page, lantern }) => {

@@ -47,7 +47,8 @@ for (const [at, tenant] of TENANTS.entries()) {
       ['dark', 'rtl'],
     ] as const) {
       await choose(page, { tenant, mode, direction });
-      expect(await poorlyReadable(page), `${tenant}, ${mode}, ${direction}`).toEqual([]);
+      // A palette's own letters may take their place while the page is measured: then it is measured again.
+      await expect.poll(() => poorlyReadable(page), `${tenant}, ${mode}, ${direction}`).toEqual([]);
     }
   });
 }

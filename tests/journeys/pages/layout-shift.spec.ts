@@ -15,6 +15,16 @@ const NOVEMBER = { ar: 'نوفمبر', en: 'November' };
 /** Screens that are kept on the device and say so when they could not be asked for again (OFFLINE-8), and what is like them. */
 const KEPT_ROUTES = LEARNER_ROUTES.slice(0, 12);
 
+/** Pages of a visitor that show what the campus answers, or say what came of a link. */
+const WITH_ANSWERS = [
+  '/',
+  '/partner/lindenau',
+  '/partner',
+  '/terms',
+  '/register/confirmed/made-up',
+  '/token_login/made-up',
+];
+
 type Prepare = (page: Page) => Promise<void>;
 
 /** In a page: letters and pictures that came late are there, and painted. */
@@ -68,7 +78,7 @@ for (const { language, tag } of BOTH_DIRECTIONS)
         test.slow();
         await bringLettersLate(context);
         await expectNothingMoves(context, lantern, VISITOR_ROUTES);
-        await expectNothingMoves(context, lantern, ['/', '/partner/lindenau', '/partner', '/terms'], bringAnswersLate);
+        await expectNothingMoves(context, lantern, WITH_ANSWERS, bringAnswersLate);
       });
 
       test('of a learner, with letters and pictures and the words of dates that come late', async ({
