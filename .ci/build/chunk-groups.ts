@@ -1,3 +1,4 @@
+import { DAILY } from './daily-layers.ts';
 import { type Layer, screens } from './layer.ts';
 import { LATE, OF_ALL, OF_CARD_PARTS, OF_CARDS, OF_LATER, OF_PAGES, parts } from './small-parts.ts';
 import { unitLayers } from './unit-layers.ts';
@@ -170,10 +171,12 @@ const TUTOR: Layer = { name: 'tutor', test: screens(ONLINE_ONLY) };
 
 /**
  * Where a chunk lies. The shell names every file of every screen: without words these names cost half. What lies in
- * `assets/online/` is not kept on devices, so all of it must be of such a page: layers above it take what it shares.
+ * `assets/online/` is not kept on devices, so all of it must be of such a page: layers above it take what it shares. With
+ * what lies there or in `assets/more/` comes what no daily page has (style-sheets.ts).
  */
 export function chunkFileName({ name }: { name: string }): string {
   if (name === TUTOR.name || name === MAP.name || name === UPLOAD.name) return 'assets/online/[hash].js';
+  if (!DAILY.has(name)) return 'assets/more/[hash].js';
   return name === 'code-colours' ? 'assets/[name]-[hash].js' : 'assets/[hash].js';
 }
 
