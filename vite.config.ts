@@ -12,6 +12,7 @@ import { chunkFileName, chunkGroups, compileHint } from './.ci/build/chunk-group
 import { compressed } from './.ci/build/compressed.ts';
 import { fonts } from './.ci/build/fonts.ts';
 import { leafletWithoutMarkup } from './.ci/build/leaflet.ts';
+import { messagePlaces } from './.ci/build/message-places.ts';
 import { pageFiles } from './.ci/build/page-files.ts';
 import { player } from './.ci/build/player.ts';
 import { racedImports } from './.ci/build/raced-imports.ts';
@@ -31,7 +32,8 @@ const hooks = keepsFaults ? [] : [takeOutFaults()];
 const withoutGraphql = { alias: { graphql: resolve(here, '.ci/build/graphql-stub.ts') } };
 /** Of what is published as one script, too: as a module, only what is used of it comes along. */
 const asModules = { leaflet: 'leaflet/dist/leaflet-src.esm.js' };
-const worker = workerParts({ root: here, plugins: hooks, resolve: withoutGraphql });
+const messages = messagePlaces();
+const worker = workerParts({ root: here, messages, plugins: hooks, resolve: withoutGraphql });
 
 export default defineConfig(({ command }) => ({
   root: 'src',
@@ -60,15 +62,15 @@ export default defineConfig(({ command }) => ({
     react(),
     lingui(),
     finished(),
-    catalogues(),
+    catalogues(messages),
     fonts({ root: here }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
-    shortMessageIds(),
+    shortMessageIds(messages),
     vanillaExtractPlugin({ identifiers: command === 'build' ? styleNames(here) : 'debug' }),
     racedImports(),
     leafletWithoutMarkup(),
     runtimeInBase(),
-    pageFiles({ root: here, buildId: buildId(here) }),
+    pageFiles({ root: here, buildId: buildId(here), messages }),
     worker.file,
     VitePWA({
       strategies: 'injectManifest',

@@ -5,15 +5,19 @@ import { getConfig, type LinguiConfigNormalized } from '@lingui/conf';
 import * as v from 'valibot';
 import type { Plugin } from 'vite';
 import { LANGUAGE_CODES, type LanguageCode } from '#campus/languages.ts';
+import type { MessagePlaces } from './message-places.ts';
 import { builtIds } from './short-message-ids.ts';
 
 type Catalog = Awaited<ReturnType<typeof getCatalogs>>[number];
 
 const VIRTUAL_ID = 'virtual:finished-languages';
 const RESOLVED_ID = `\0${VIRTUAL_ID}`;
-/** Of everybody who is signed in. */
+/** Of everybody who is signed in, and what of it the daily pages do not say (`message-places.ts`). */
 const LEARNERS = 'campus';
+const MORE = 'more';
 const compiled = v.object({ messages: v.record(v.string(), v.unknown()) });
+/** In development the first catalogue has all. */
+const NO_MESSAGES = JSON.stringify({ messages: {} });
 const SERVED = /^\/locales\/([a-z]+)\/([a-z]+)\.json$/;
 
 /** `locales/{locale}/shell` → `shell`. */
@@ -74,29 +78,33 @@ export async function finishedLanguages(config: LinguiConfigNormalized): Promise
   return LANGUAGE_CODES.filter((language, at) => language === 'en' || gaps[at]?.length === 0);
 }
 
+type IsLater = Pick<MessagePlaces, 'isLater'>;
+
 /** Address of each catalogue → its version: short, and another one when its content is. */
-export async function catalogueVersions(): Promise<Readonly<Record<string, string>>> {
+export async function catalogueVersions(places: IsLater): Promise<Readonly<Record<string, string>>> {
   const versions: Record<string, string> = {};
-  for (const { fileName, source } of await builtCatalogues(getConfig()))
+  for (const { fileName, source } of await builtCatalogues(getConfig(), places))
     versions[`/${fileName}`] = createHash('sha256').update(source).digest('base64url').slice(0, 8);
   return versions;
 }
 
-async function builtCatalogues(config: LinguiConfigNormalized) {
+async function builtCatalogues(config: LinguiConfigNormalized, { isLater }: IsLater) {
   const ids = await builtIds();
   const all = (await getCatalogs(config)).flatMap((catalog) =>
-    LANGUAGE_CODES.map(async (language) => ({
-      fileName: `locales/${language}/${namespaceOf(catalog)}.json`,
-      source: shortened(await servedCatalogue(config, catalog, language), ids),
-    })),
+    LANGUAGE_CODES.map(async (language) => {
+      const { messages } = v.parse(compiled, JSON.parse(await servedCatalogue(config, catalog, language)));
+      const name = namespaceOf(catalog);
+      const file = (name: string, said: [string, unknown][]) => ({
+        fileName: `locales/${language}/${name}.json`,
+        source: JSON.stringify({ messages: Object.fromEntries(said.map(([id, text]) => [ids.get(id) ?? id, text])) }),
+      });
+      const said = Object.entries(messages);
+      if (name !== LEARNERS) return [file(name, said)];
+      const [first, more] = [said.filter(([id]) => !isLater(id)), said.filter(([id]) => isLater(id))];
+      return [file(name, first), file(MORE, more)];
+    }),
   );
-  return Promise.all(all);
-}
-
-function shortened(catalogue: string, ids: ReadonlyMap<string, string>): string {
-  const { messages } = v.parse(compiled, JSON.parse(catalogue));
-  const short = Object.entries(messages).map(([id, message]) => [ids.get(id) ?? id, message]);
-  return JSON.stringify({ messages: Object.fromEntries(short) });
+  return (await Promise.all(all)).flat();
 }
 
 /** `virtual:finished-languages`. */
@@ -117,23 +125,25 @@ export function finished(): Plugin {
  * on the fly in development, where `pseudo` is served too. `lingui compile` is not used: it would overwrite the translators'
  * files, which have the same names.
  */
-export function catalogues(): Plugin {
+export function catalogues(places: MessagePlaces): Plugin {
   const config = getConfig();
   return {
     name: 'campus:catalogues',
-    async generateBundle() {
+    async generateBundle(_, bundle) {
       // The worker's bundle is built with the same plugins and must not emit the files a second time.
       if (this.environment.name !== 'client') return;
-      for (const file of await builtCatalogues(config)) this.emitFile({ type: 'asset', ...file });
+      places.sort(Object.values(bundle).filter((each) => each.type === 'chunk'));
+      for (const file of await builtCatalogues(config, places)) this.emitFile({ type: 'asset', ...file });
     },
     configureServer(server) {
       const served = new Set([...config.locales, ...config.pseudoLocale.map(({ locale }) => locale)]);
       server.middlewares.use(async (request, response, next) => {
         const [, language, namespace] = SERVED.exec(request.url?.split('?')[0] ?? '') ?? [];
         const catalog = (await getCatalogs(config)).find((each) => namespaceOf(each) === namespace);
-        if (language === undefined || catalog === undefined || !served.has(language)) return next();
+        const isWhole = namespace === MORE;
+        if (language === undefined || !served.has(language) || (catalog === undefined && !isWhole)) return next();
         response.setHeader('content-type', 'application/json');
-        response.end(await servedCatalogue(config, catalog, language));
+        response.end(catalog ? await servedCatalogue(config, catalog, language) : NO_MESSAGES);
       });
     },
   };

@@ -1,4 +1,3 @@
-import { DAILY } from './daily-layers.ts';
 import { type Layer, screens } from './layer.ts';
 import { LATE, OF_ALL, OF_CARD_PARTS, OF_CARDS, OF_LATER, OF_PAGES, parts } from './small-parts.ts';
 import { unitLayers } from './unit-layers.ts';
@@ -169,17 +168,6 @@ const UPLOAD: Layer = {
 };
 const TUTOR: Layer = { name: 'tutor', test: screens(ONLINE_ONLY) };
 
-/**
- * Where a chunk lies. The shell names every file of every screen: without words these names cost half. What lies in
- * `assets/online/` is not kept on devices, so all of it must be of such a page: layers above it take what it shares. With
- * what lies there or in `assets/more/` comes what no daily page has (style-sheets.ts).
- */
-export function chunkFileName({ name }: { name: string }): string {
-  if (name === TUTOR.name || name === MAP.name || name === UPLOAD.name) return 'assets/online/[hash].js';
-  if (!DAILY.has(name)) return 'assets/more/[hash].js';
-  return name === 'code-colours' ? 'assets/[name]-[hash].js' : 'assets/[hash].js';
-}
-
 const RUN_AT_START = [BASE, ROUTES, SHELL, QUERY, DEXIE, READING, DATES, LEARNER].map(({ name }) => name);
 
 /**
@@ -232,3 +220,29 @@ export const chunkGroups: Layer[] = [
   UPLOAD,
   TUTOR,
 ];
+
+/**
+ * Layers of which a learner’s daily pages (home page, module, course, lesson) load nothing until they rest. What these say is in a
+ * catalogue of its own (`message-places.ts`), as is what a file says that is in no layer.
+ */
+const NOT_DAILY = [LOGIN, LIST_DIALOG, PUBLIC, ACCOUNT, OWN, QUESTIONNAIRES, SURVEYS, ATTACHMENTS, MAP, UPLOAD, TUTOR];
+const DAILY = new Set(chunkGroups.filter((layer) => !NOT_DAILY.includes(layer)).map(({ name }) => name));
+
+type Chunk = { name: string; moduleIds: readonly string[] };
+
+/**
+ * Where a chunk lies. The shell names every file of every screen: without words these names cost half. What lies in
+ * `assets/online/` is not kept on devices, so all of it must be of such a page; what lies in `assets/more/` says more than a
+ * learner's first catalogue has, or may, and has the styles of the second sheet (`style-sheets.ts`) unless it is the login,
+ * which is in a folder of its own. Layers above either take what it shares.
+ */
+export function chunkFileName({ name, moduleIds }: Chunk): string {
+  if (name === TUTOR.name || name === MAP.name || name === UPLOAD.name) return 'assets/online/[hash].js';
+  if (name === LOGIN.name) return 'assets/more/login/[hash].js';
+  if (name === 'code-colours') return 'assets/[name]-[hash].js';
+  return DAILY.has(name) || moduleIds.every(isOfLibrary) ? 'assets/[hash].js' : 'assets/more/[hash].js';
+}
+
+function isOfLibrary(module: string): boolean {
+  return module.includes('/node_modules/') || module.startsWith('\0');
+}

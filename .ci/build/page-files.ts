@@ -4,23 +4,24 @@ import { firstQuestions } from '#first-questions.ts';
 import { type Addressed, addressed, inPolicy } from './addressed.ts';
 import { catalogueVersions, finished } from './catalogues.ts';
 import { builtFonts } from './fonts.ts';
+import { isDaily, type MessagePlaces } from './message-places.ts';
 import { oneScript } from './one-script.ts';
 import { outlineStyle } from './outline-style.ts';
-import { isOfOtherPages, styleSheets } from './style-sheets.ts';
+import { styleSheets } from './style-sheets.ts';
 
 const PLACE = '<script type="application/json" id="files"></script>';
 const BUILD = '<script type="application/json" id="build"></script>';
 const FIRST_PAINT = '<script id="first-paint"></script>';
 const IMPORT_MAP = /<script type="importmap">([^<]*)<\/script>/;
 
-type Options = { root: string; buildId: string };
+type Options = { root: string; buildId: string; messages: MessagePlaces };
 
 /**
  * Writes into the built page what `src/campus/page/page-files.ts` reads there, the hashes of the scripts in the page and the files
  * of each layer, so that whoever answers a navigation can ask for them all at once, and where its first script is
  * (`src/app/first-paint`), which they put into it, and what pages ask first (`src/first-questions.ts`); and what `src/app/boot/build-here.ts` reads there.
  */
-export function pageFiles({ root, buildId }: Options): Plugin {
+export function pageFiles({ root, buildId, messages }: Options): Plugin {
   return {
     name: 'campus:page-files',
     apply: 'build',
@@ -41,8 +42,11 @@ export function pageFiles({ root, buildId }: Options): Plugin {
           if (!isOnlineOnly(fileName) && imports.some(isOnlineOnly))
             this.error(`${fileName} is kept on devices and imports ${imports.find(isOnlineOnly)}, which is not.`);
         for (const { fileName, name, imports } of chunks)
-          if (!isOfOtherPages(fileName) && imports.some(isOfOtherPages))
-            this.error(`${name} is of the daily pages and imports ${imports.find(isOfOtherPages)}, which is not.`);
+          for (const other of chunks.filter((each) => imports.includes(each.fileName)))
+            if (isDaily(fileName) && !isDaily(other.fileName))
+              this.error(
+                `"${name}" is loaded by daily pages and imports "${other.name}" (chunk-groups.ts), which is not.`,
+              );
         const inPage = chunks.filter(({ fileName }) => html.includes(`src="/${fileName}"`));
         const filesOf = (name: string): string[] => {
           const chunk = chunks.find((each) => each.name === name);
@@ -52,6 +56,9 @@ export function pageFiles({ root, buildId }: Options): Plugin {
             .filter((each) => !inPage.includes(each))
             .map(({ fileName }) => `/${fileName}`);
         };
+        for (const { layer, hasMore = false } of PAGE_KINDS)
+          if (filesOf(layer).every((file) => isDaily(file.slice(1))) === hasMore)
+            this.error(`Whether "${layer}" says more than daily pages do is wrong in src/campus/page/page-layers.ts.`);
         const names = new Set(PAGE_KINDS.flatMap(({ layer, alsoNeeds = layer }) => [layer, alsoNeeds]));
         const urlOfFont = (name: string): string => {
           const file = Object.keys(bundle).find(
@@ -75,7 +82,7 @@ export function pageFiles({ root, buildId }: Options): Plugin {
           firstQuestions: `/${questionsFile.fileName}`,
           layers: Object.fromEntries([...names].map((name) => [name, filesOf(name)])),
         };
-        const build = JSON.stringify({ id: buildId, catalogues: await catalogueVersions() });
+        const build = JSON.stringify({ id: buildId, catalogues: await catalogueVersions(messages) });
         // Hints ask for modules, and a browser takes no import map after that.
         const filled = PLACE.replace('><', () => `>${JSON.stringify(files)}<`);
         page.source = html

@@ -29,13 +29,16 @@ describe('ids of messages in a build', () => {
 
   it('are written where a message is said, and nowhere else', async () => {
     const [[id, short] = ['', '']] = await builtIds();
-    const { buildStart, transform } = shortMessageIds();
+    const said: unknown[] = [];
+    const { buildStart, transform } = shortMessageIds({ note: (...noted) => said.push(noted) });
     if (typeof buildStart !== 'function' || typeof transform !== 'object')
       throw new Error('The plugin has other hooks.');
     await Reflect.apply(buildStart, undefined, []);
     const written = Reflect.apply(transform.handler, undefined, [
       `t(\n/** i18n */\n{ id: "${id}", values: { id: "${id}" } }); f({ id: "${id}" }); t(/*i18n*/ {id: 'unknown'})`,
+      'src/page.tsx',
     ]);
+    expect(said).toEqual([['src/page.tsx', [id, 'unknown']]]);
     expect(written).toMatchObject({
       code: `t(\n/** i18n */\n{ id: "${short}", values: { id: "${id}" } }); f({ id: "${id}" }); t(/*i18n*/ {id: 'unknown'})`,
     });

@@ -1,6 +1,7 @@
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import type { Plugin } from 'vite';
+import type { MessagePlaces } from './message-places.ts';
 
 /** Two letters are too few for the messages that there are: most would need a third all the same. */
 const FEWEST = 3;
@@ -35,8 +36,11 @@ export async function builtIds(): Promise<ReadonlyMap<string, string>> {
   return shortIds([...ids].filter((id) => MADE.test(id)).toSorted());
 }
 
-/** Writes the short ids into the scripts of a build. A message that no catalogue has keeps its own, and is seen to be missing. */
-export function shortMessageIds(): Plugin {
+/**
+ * Writes the short ids into the scripts of a build, and notes which module says which message. A message that no catalogue has
+ * keeps its own, and is seen to be missing.
+ */
+export function shortMessageIds({ note }: Pick<MessagePlaces, 'note'>): Plugin {
   let ids: ReadonlyMap<string, string> = new Map();
   return {
     name: 'campus:short-message-ids',
@@ -47,7 +51,11 @@ export function shortMessageIds(): Plugin {
     },
     transform: {
       filter: { code: 'i18n' },
-      handler(code) {
+      handler(code, module) {
+        note(
+          module,
+          Array.from(code.matchAll(MESSAGE), ([, , , id = '']) => id),
+        );
         const short = code.replace(
           MESSAGE,
           (_, before: string, quote: string, id: string) => `${before}${quote}${ids.get(id) ?? id}${quote}`,

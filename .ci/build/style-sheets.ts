@@ -3,11 +3,11 @@ import { addressed } from './addressed.ts';
 import { listOfRules, splitSheet } from './split-sheet.ts';
 import { LETTERS } from './style-names.ts';
 
-/** Where files lie that no daily page loads before it rests (chunk-groups.ts). */
-const OF_OTHER_PAGES = /^assets\/(?:more|online)\//;
+/** Where files lie that neither the login nor a daily page loads before it rests (chunk-groups.ts). */
+const OF_OTHER_PAGES = /^assets\/(?:more\/(?!login\/)|online\/)/;
 const NAMES = /[A-Za-z][\w-]*/g;
 
-export function isOfOtherPages(fileName: string): boolean {
+function isOfOtherPages(fileName: string): boolean {
   return OF_OTHER_PAGES.test(fileName);
 }
 
@@ -20,13 +20,12 @@ export function styleSheets(bundle: Rolldown.OutputBundle) {
   const whole = files.find(({ type, fileName }) => type === 'asset' && fileName.endsWith('.css'));
   if (whole?.type !== 'asset') return undefined;
   const source = String(whole.source);
-  const daily = new Set(
-    files.flatMap((each) =>
-      each.type === 'chunk' && !isOfOtherPages(each.fileName) ? (each.code.match(NAMES) ?? []) : [],
-    ),
-  );
+  const daily = files.filter((each) => each.type === 'chunk').filter(({ fileName }) => !isOfOtherPages(fileName));
+  for (const { name, imports } of daily)
+    if (imports.some(isOfOtherPages)) throw new Error(`"${name}" has the first sheet and imports what has the second.`);
+  const named = new Set(daily.flatMap(({ code }) => code.match(NAMES) ?? []));
   const { style, more } = splitSheet(source, {
-    isDaily: (name) => daily.has(name),
+    isDaily: (name) => named.has(name),
     fileOf: (name) => name.slice(0, LETTERS),
   });
   const [before, after] = [listOfRules(source), listOfRules(style, more)];

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { InlineConfig, Plugin } from 'vite';
 import { catalogueVersions } from './catalogues.ts';
+import type { MessagePlaces } from './message-places.ts';
 import { oneScript } from './one-script.ts';
 
 const VIRTUAL_ID = 'virtual:worker-parts';
 const RESOLVED_ID = `\0${VIRTUAL_ID}`;
 
 type Options = Pick<InlineConfig, 'plugins' | 'resolve'> & { root: string };
+type Built = Options & { messages: MessagePlaces };
 
 /**
  * Builds the worker's code (`sw/worker.ts`) as a file named by its content, and tells the script that is registered
@@ -14,7 +16,7 @@ type Options = Pick<InlineConfig, 'plugins' | 'resolve'> & { root: string };
  *
  * @returns `file` for the app's build, which emits the file, and `parts` for the build of the registered script.
  */
-export function workerParts(options: Options): { file: Plugin; parts: Plugin } {
+export function workerParts({ messages, ...options }: Built): { file: Plugin; parts: Plugin } {
   let worker: string | undefined;
   return {
     file: {
@@ -34,7 +36,7 @@ export function workerParts(options: Options): { file: Plugin; parts: Plugin } {
       async load(id) {
         if (id !== RESOLVED_ID) return undefined;
         if (worker === undefined) return this.error('The worker is built before the script that imports it.');
-        const catalogues = JSON.stringify(await catalogueVersions());
+        const catalogues = JSON.stringify(await catalogueVersions(messages));
         return `export const WORKER = ${JSON.stringify(`/${worker}`)};\nexport const CATALOGUES = ${catalogues};`;
       },
     },

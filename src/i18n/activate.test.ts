@@ -39,6 +39,13 @@ describe('speaking a language', () => {
     expect(read.mock.calls).toEqual([['/locales/en/campus.json']]);
   });
 
+  it('asks once for what two ask for at the same time', async () => {
+    const catalogues = { '/locales/uk/campus.json': { messages: { course: ['Курс'] } } };
+    const slow = vi.fn<ReadCatalogue>(async (path) => Reflect.get(catalogues, path));
+    await Promise.all([activate('uk', ['campus'], slow), activate('uk', ['campus'], slow)]);
+    expect([i18n._('course'), slow.mock.calls.length]).toEqual(['Курс', 1]);
+  });
+
   it('has those of the shell with those of a learner', async () => {
     await activate('de', ['campus'], read);
     await activate('de', ['shell'], read);

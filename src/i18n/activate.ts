@@ -12,17 +12,24 @@ const catalogueSchema = v.object({ messages: v.record(v.string(), compiledMessag
 export type ReadCatalogue = (path: string) => Promise<unknown>;
 
 const known = new Set<string>();
+const coming = new Map<string, Promise<void>>();
 
-/** Answers whether there was anything to load. */
+/** Answers whether there was anything to load. What is on its way is not asked for a second time. */
 async function loadOne(language: LanguageCode, namespace: Namespace, read: ReadCatalogue): Promise<boolean> {
   const path = cataloguePath(language, namespace);
   if (known.has(path)) return false;
+  const loading = coming.get(path) ?? loadNow(language, path, read).finally(() => coming.delete(path));
+  coming.set(path, loading);
+  await loading;
+  // A learner's catalogues hold the shell's messages too (`.ci/build/catalogues.ts`).
+  if (namespace === 'campus') known.add(cataloguePath(language, 'shell'));
+  return true;
+}
+
+async function loadNow(language: LanguageCode, path: string, read: ReadCatalogue): Promise<void> {
   const { messages } = v.parse(catalogueSchema, await read(path));
   i18n.load(language, messages);
   known.add(path);
-  // A learner's catalogue holds the shell's messages too (`.ci/build/catalogues.ts`).
-  if (namespace === 'campus') known.add(cataloguePath(language, 'shell'));
-  return true;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CHUNK_LOAD_TIMEOUT } from '#campus/limits.ts';
-import { ChunkLoadError, loadChunk } from './load-chunk.ts';
+import { bringBeforeMore, ChunkLoadError, loadChunk, withMore } from './load-chunk.ts';
 
 describe('a part of the app', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -33,5 +33,31 @@ describe('a part of the app', () => {
   it('that came and threw keeps its own error', async () => {
     const own = new RangeError('of the part itself');
     await expect(loadChunk(() => Promise.reject(own))).rejects.toBe(own);
+  });
+});
+
+describe('a part that says more than a learner’s first catalogue has', () => {
+  const further = { hasStyles: true };
+  afterEach(() => bringBeforeMore(async () => {}));
+
+  it('is given once its words are here', async () => {
+    let here = (): void => {};
+    bringBeforeMore(() => new Promise<void>((resolve) => (here = resolve)));
+    const order: string[] = [];
+    const part = withMore(async () => void order.push('loaded'), further).then(() => order.push('given'));
+    await vi.waitFor(() => expect(order).toEqual(['loaded']));
+    here();
+    await part;
+    expect(order).toEqual(['loaded', 'given']);
+  });
+
+  it('is missing where they cannot be had, and can be asked for again', async () => {
+    bringBeforeMore(() => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(withMore(async () => 'the part', further)).rejects.toMatchObject({
+      name: 'ChunkLoadError',
+      cause: 'missing',
+    });
+    bringBeforeMore(async () => {});
+    expect(await withMore(async () => 'the part', further)).toBe('the part');
   });
 });

@@ -11,6 +11,24 @@ export class ChunkLoadError extends Error {
   }
 }
 
+type Further = { hasStyles: boolean };
+
+let readyForMore = (_: Further): Promise<unknown> => Promise.resolve();
+
+/** Names what is brought, or here already, before a file is run that says more than a learner's first catalogue has, or has styles beyond the first sheet. */
+export function bringBeforeMore(bring: (further: Further) => Promise<unknown>): void {
+  readyForMore = bring;
+}
+
+/** `load`, and what has to be here before what it brings is shown. */
+export async function withMore<M>(load: () => Promise<M>, further: Further): Promise<M> {
+  const ready = readyForMore(further).catch(() => {
+    throw new ChunkLoadError('missing');
+  });
+  const [part] = await Promise.all([load(), ready]);
+  return part;
+}
+
 /**
  * Every `import()` of the built app goes through here (`.ci/build/raced-imports.ts`): what neither comes nor fails within
  * the spec's 120 seconds (APP-3) ends as a `ChunkLoadError`, and so does what is not there. Never reloads by itself: a

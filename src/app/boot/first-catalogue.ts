@@ -5,3 +5,8 @@ export type FirstCatalogue = 'shell' | 'campus';
 export function firstCatalogue(): FirstCatalogue {
   return document.documentElement.dataset.catalogue === 'campus' ? 'campus' : 'shell';
 }
+
+/** Whether its screen says more than a learner's first catalogue has. */
+export function hasMore(): boolean {
+  return document.documentElement.dataset.more !== undefined;
+}

@@ -2,6 +2,7 @@ import type { LanguageCode } from '#campus/languages.ts';
 import type { PublicOrganisation } from '#campus/organisation/organisation.ts';
 import { localStore, sessionStore } from '#device/storage/page-storage.ts';
 import { STORAGE_KEYS } from '#device/storage/storage-keys.ts';
+import { OF_LEARNERS } from '#i18n/catalogue-path.ts';
 import type { Campus } from './campus.ts';
 import { languageHere } from './paint-organisation.ts';
 
@@ -13,7 +14,7 @@ export function languageControl({ organisation, language, read }: Page): Pick<Ca
     changeLanguage: async (next) => {
       const { mayChangeTo } = await import('#app/session/may-change-to.ts');
       const isVisitor = read().viewerId === undefined;
-      if (!(await mayChangeTo(next, isVisitor ? ['shell'] : ['shell', 'campus']))) return;
+      if (!(await mayChangeTo(next, isVisitor ? ['shell'] : OF_LEARNERS))) return;
       localStore.set(STORAGE_KEYS.language, next);
       if (isVisitor) sessionStore.set(STORAGE_KEYS.languageChosen, next);
       // The campus not knowing of it has been shown by then; on this device the language changes all the same.
@@ -26,7 +27,7 @@ export function languageControl({ organisation, language, read }: Page): Pick<Ca
       const next = languageHere(organisation);
       if (next === language) return false;
       const { hasMessages } = await import('#app/session/may-change-to.ts');
-      return hasMessages(next, ['shell', 'campus']);
+      return hasMessages(next, OF_LEARNERS);
     },
   };
 }

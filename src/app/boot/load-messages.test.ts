@@ -57,3 +57,32 @@ describe('the first words of a start', () => {
     expect([i18n.locale, i18n._('hello'), asked()]).toEqual([language, other, [language, language]]);
   });
 });
+
+describe('the words of screens that are not opened day by day', () => {
+  const files = () => requests.map(({ url }) => /locales\/(\w+\/\w+)/.exec(url)?.[1]);
+
+  beforeEach(() => {
+    vi.resetModules();
+    vi.stubGlobal('document', { documentElement: {}, getElementById: () => null });
+    vi.stubGlobal('location', new URL(CAMPUS));
+    keeping('ar');
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('come with the first file that says some of them, once', async () => {
+    const { loadMessages, loadMore } = await import('./load-messages.ts');
+    await loadMessages('ar', ['campus']);
+    expect(files()).toEqual(['ar/campus']);
+    await Promise.all([loadMore(), loadMore()]);
+    expect(files()).toEqual(['ar/campus', 'ar/more']);
+  });
+
+  it('are those of the shell for visitors, until they see a page of a learner', async () => {
+    const { loadMessages, loadMore } = await import('./load-messages.ts');
+    await loadMessages('ar', ['shell']);
+    await loadMore();
+    expect(files()).toEqual(['ar/shell']);
+    await loadMessages('ar', ['campus']);
+    expect(files()).toEqual(['ar/shell', 'ar/campus', 'ar/more']);
+  });
+});

@@ -5,8 +5,24 @@ import { readJson } from '#wire/read-json.ts';
 import type { FirstCatalogue } from './first-catalogue.ts';
 import { versioned } from './versioned.ts';
 
+/** The language whose first catalogue of a learner was asked for, and whether files are here that say more. */
+let learns: LanguageCode | undefined;
+let saysMore = false;
+
 export function loadMessages(language: LanguageCode, namespaces: readonly Namespace[]): Promise<void> {
-  return activate(language, namespaces, (path) => readJson(versioned(path)));
+  const isOfLearner = namespaces.includes('campus');
+  if (isOfLearner) learns = language;
+  const all: readonly Namespace[] = isOfLearner && saysMore ? [...namespaces, 'more'] : namespaces;
+  return activate(language, all, (path) => readJson(versioned(path)));
+}
+
+/**
+ * What the daily pages do not say is in a catalogue of its own, which comes with the first file that says some of it
+ * (`.ci/build/raced-imports.ts`). A visitor's page has it in the shell's: only with a learner's first catalogue is there a second.
+ */
+export async function loadMore(): Promise<void> {
+  saysMore = true;
+  if (learns !== undefined) await loadMessages(learns, ['campus']);
 }
 
 /**

@@ -1,5 +1,3 @@
-import { ChunkLoadError } from '#wire/load-chunk.ts';
-
 let coming: Promise<void> | undefined;
 
 /**
@@ -25,7 +23,7 @@ async function added(): Promise<void> {
   link.href = address;
   const loaded = new Promise<void>((resolve, reject) => {
     link.onload = () => resolve();
-    link.onerror = () => reject(new ChunkLoadError('missing'));
+    link.onerror = () => reject(new Error(`${address} cannot be had.`));
   });
   first.after(link);
   try {

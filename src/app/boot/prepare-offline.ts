@@ -6,7 +6,7 @@ import { noteScripts } from '#device/storage/note-scripts.ts';
 import { localStore } from '#device/storage/page-storage.ts';
 import { personStore } from '#device/storage/person-store.ts';
 import { STORAGE_KEYS } from '#device/storage/storage-keys.ts';
-import { cataloguePath } from '#i18n/catalogue-path.ts';
+import { cataloguePath, OF_LEARNERS } from '#i18n/catalogue-path.ts';
 import { notify } from '#ui/overlays/notify.ts';
 import type { Campus } from './campus.ts';
 import { fontsOf } from './fonts-of.ts';
@@ -45,7 +45,7 @@ async function keepApp(campus: Campus): Promise<void> {
       });
     },
   });
-  const catalogues = (['shell', 'campus'] as const).map((each) => versioned(cataloguePath(campus.language, each)));
+  const catalogues = OF_LEARNERS.map((each) => versioned(cataloguePath(campus.language, each)));
   await Promise.all([keepFiles('locales', catalogues), keepFiles('fonts', fontsOf(campus))]);
   await keepLearning(campus);
   campus.subscribe(() => void keepLearning(campus));

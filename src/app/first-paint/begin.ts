@@ -1,4 +1,4 @@
-import { firstCatalogue } from '#app/boot/first-catalogue.ts';
+import { firstCatalogue, hasMore } from '#app/boot/first-catalogue.ts';
 import { fontsOf } from '#app/boot/fonts-of.ts';
 import { holdLateLinks } from '#app/boot/late-links.ts';
 import { languageHere, paintOrganisation } from '#app/boot/paint-organisation.ts';
@@ -28,6 +28,7 @@ export function begin(): Here | undefined {
   // The name in the outline is the one of the path; a partner's learner sees their partner's with the app.
   if (ownPartner.read() !== undefined) document.documentElement.dataset.tenant = 'own';
   preload('fetch', versioned(cataloguePath(language, firstCatalogue())));
+  if (hasMore()) preload('fetch', versioned(cataloguePath(language, 'more')));
   return { organisation, language };
 }
 

@@ -48,7 +48,7 @@ export function firstPaintLast(html: string): string {
 
 /** The first of two sheets, and where the second is, which has what no daily page needs (`.ci/build/style-sheets.ts`). */
 const SHEET = /<link rel="stylesheet" crossorigin href="([^"]+)" data-more="([^"]+)">/;
-const OF_OTHER_PAGES = /^\/assets\/more\//;
+const OF_OTHER_PAGES = /^\/assets\/more\/(?!login\/)/;
 
 /** Puts both style sheets into a page that needs both from its first picture on; else the second comes with the first file of another screen (`src/app/boot/more-styles.ts`). */
 export function spliceMoreStyles(html: string, pathname: string, isShownWithMore: boolean): string {

@@ -10,11 +10,13 @@ type PageKind = {
   outline?: OutlineKind;
   /** What it showed its learner last is painted before the app has run (`src/app/snapshot`). */
   hasSnapshot?: true;
+  /** Its screens say more than the catalogue of the daily pages has (`.ci/build/message-places.ts`). */
+  hasMore?: true;
 };
 
 /** Kinds of pages, the first that fits. Any other page has the shell's files alone, and no outline. */
 export const PAGE_KINDS: readonly PageKind[] = [
-  { layer: 'login', path: /^\/(?:partner\/[^/]+\/)?login\/?$/, outline: 'auth' },
+  { layer: 'login', path: /^\/(?:partner\/[^/]+\/)?login\/?$/, outline: 'auth', hasMore: true },
   { layer: 'home', alsoNeeds: 'dates', path: /^\/start\/?$/, outline: 'page', hasSnapshot: true },
   { layer: 'lesson', path: /\/lesson\/[^/]+\/?$/, outline: 'reader', hasSnapshot: true },
   {
@@ -31,19 +33,26 @@ export const PAGE_KINDS: readonly PageKind[] = [
     outline: 'page',
     hasSnapshot: true,
   },
-  { layer: 'public', path: /^\/embed\b/ },
-  { layer: 'public', path: /^\/(?:terms|privacy-policy|accessibility)\b/, outline: 'page' },
+  { layer: 'public', path: /^\/embed\b/, hasMore: true },
+  { layer: 'public', path: /^\/(?:terms|privacy-policy|accessibility)\b/, outline: 'page', hasMore: true },
   {
     layer: 'public',
     path: /^\/(?:$|(?:explore|filter|category|content-providers?|partner\/?$|partner\/[^/]+\/?$))/,
     outline: 'page',
+    hasMore: true,
   },
-  { layer: 'account', path: /^\/(?:partner\/[^/]+\/)?(?:register|forgot-password|reset)\b/, outline: 'auth' },
-  { layer: 'account', path: /^\/logout\b/ },
+  {
+    layer: 'account',
+    path: /^\/(?:partner\/[^/]+\/)?(?:register|forgot-password|reset)\b/,
+    outline: 'auth',
+    hasMore: true,
+  },
+  { layer: 'account', path: /^\/logout\b/, hasMore: true },
   {
     layer: 'own',
     path: /^\/(?:settings|profile|bookmarks|notifications|achievements|list)\b/,
     outline: 'page',
+    hasMore: true,
   },
 ];
 

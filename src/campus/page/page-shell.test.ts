@@ -90,10 +90,11 @@ describe('the page before the app runs', () => {
   });
 
   it('says which messages its first screen is in', () => {
-    const catalogueAt = (pathname: string) =>
-      /<html data-catalogue="([^"]+)">/.exec(pageShell('<html></html>', organisation, pathname).html)?.[1];
-    expect(['/start', '/course/a/lesson/b', '/terms'].map(catalogueAt)).toEqual(['campus', 'campus', 'campus']);
-    expect(['/login', '/embed', '/error'].map(catalogueAt)).toEqual(['shell', 'shell', 'shell']);
+    const cataloguesAt = (pathname: string) =>
+      /<html ([^>]+)>/.exec(pageShell('<html></html>', organisation, pathname).html)?.[1];
+    expect(['/start', '/course/a/lesson/b'].map(cataloguesAt)).toEqual(Array(2).fill('data-catalogue="campus"'));
+    expect(['/settings', '/terms'].map(cataloguesAt)).toEqual(Array(2).fill('data-catalogue="campus" data-more'));
+    expect(['/login', '/embed', '/error'].map(cataloguesAt)).toEqual(Array(3).fill('data-catalogue="shell"'));
   });
 
   it('shows the outline of its frame, with the name as text', () => {

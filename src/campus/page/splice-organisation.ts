@@ -44,7 +44,7 @@ export function spliceOrganisation(
   // A snapshot has its own pictures.
   const first = shown === undefined ? logoHint(pathname, brand) : '';
   return spliceHints(html, pathname, { compiled, first })
-    .replace(PAGE, `<html data-catalogue="${catalogueAt(pathname)}">`)
+    .replace(PAGE, `<html ${cataloguesAt(pathname)}>`)
     .replace(TITLE, (_, open: string, close: string) => `${open}${escaped(title)}${close}`)
     .replace(
       COLOUR,
@@ -64,9 +64,10 @@ export function spliceOrganisation(
 }
 
 /** Which messages the first screen at a path is in: all pages in the frame of the campus have one catalogue for both. */
-function catalogueAt(pathname: string): 'campus' | 'shell' {
-  const outline = pageKindOf(pathname)?.outline;
-  return outline === 'page' || outline === 'reader' ? 'campus' : 'shell';
+function cataloguesAt(pathname: string): string {
+  const { outline, hasMore } = pageKindOf(pathname) ?? {};
+  if (outline !== 'page' && outline !== 'reader') return 'data-catalogue="shell"';
+  return hasMore ? 'data-catalogue="campus" data-more' : 'data-catalogue="campus"';
 }
 
 /** What the bar at the top shows, here as in the app (`src/features/organisation/organisation-mark.tsx`). */
