@@ -234,10 +234,12 @@ type Chunk = { name: string; moduleIds: readonly string[] };
 /**
  * Where a chunk lies. The shell names every file of every screen: without words these names cost half. What lies in
  * `assets/online/` is not kept on devices, so all of it must be of such a page; what lies in `assets/more/` says more than a
- * learner's first catalogue has, or may. Layers above either take what it shares.
+ * learner's first catalogue has, or may, and has the styles of the second sheet (`style-sheets.ts`) unless it is the login,
+ * which is in a folder of its own. Layers above either take what it shares.
  */
 export function chunkFileName({ name, moduleIds }: Chunk): string {
   if (name === TUTOR.name || name === MAP.name || name === UPLOAD.name) return 'assets/online/[hash].js';
+  if (name === LOGIN.name) return 'assets/more/login/[hash].js';
   if (name === 'code-colours') return 'assets/[name]-[hash].js';
   return DAILY.has(name) || moduleIds.every(isOfLibrary) ? 'assets/[hash].js' : 'assets/more/[hash].js';
 }

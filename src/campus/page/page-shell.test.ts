@@ -36,6 +36,7 @@ const FILES = {
   firstQuestions: '/assets/first-questions.json',
   outline: { style: '[data-outline]{display:flex}', hash: 'sha256-outline' },
   layers: {
+    own: ['/assets/base.js', '/assets/more/own.js'],
     login: ['/assets/base.js', '/assets/login.js'],
     lesson: ['/assets/base.js', '/assets/lesson.js'],
     home: ['/assets/base.js', '/assets/home.js'],
@@ -108,6 +109,32 @@ describe('the page before the app runs', () => {
     expect(at('/course/a/lesson/b').html).toMatch(/data-outline="reader".*<bdi>Lantern/);
     expect(at('/login').html).toContain('data-outline="auth"');
     expect(at('/embed').html).toContain('<div id="campus"></div>');
+  });
+
+  describe('of two sheets', () => {
+    const neutral = `<head>${NEUTRAL.replace('<div', '<link rel="stylesheet" crossorigin href="/style.css" data-more="/more.css"></head><body><div')}</body>`;
+    const linksAt = (pathname: string, snapshot?: unknown): string[] =>
+      Array.from(
+        pageShell(neutral, organisation, pathname, { snapshot }).html.matchAll(
+          /<link [^>]*(?:as="style"|"stylesheet")[^>]*>/g,
+        ),
+        ([link]) => link,
+      );
+    const link = (file: string): string => `<link rel="stylesheet" crossorigin href="${file}">`;
+    const hint = (file: string): string => `<link rel="preload" as="style" crossorigin href="${file}">`;
+    const first = '<link rel="stylesheet" crossorigin href="/style.css" data-more="/more.css">';
+
+    it('has the first, which says where the other one is, at a path that is opened day by day', () => {
+      expect(linksAt('/login')).toEqual([hint('/style.css'), first]);
+      expect(linksAt('/start', { hasMoreStyles: false })).toEqual([first]);
+    });
+
+    it('has both from the start at any other, and where what it showed last had both', () => {
+      const both = [link('/style.css'), link('/more.css')];
+      expect(linksAt('/settings')).toEqual([hint('/style.css'), hint('/more.css'), ...both]);
+      expect(linksAt('/unsubscribe')).toEqual(both);
+      expect(linksAt('/start', { hasMoreStyles: true })).toEqual(both);
+    });
   });
 
   describe('has what its outline is drawn with in itself', () => {
