@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/support/journeys/journey.ts';
+import { enterAs, expect, test } from '#tests/support/journeys/journey.ts';
 
 // With a network and for one visit: a worker would be installed anew in each journey, and is the point of none.
 test.use({ serviceWorkers: 'block' });
@@ -42,4 +42,17 @@ test('what the campus does not have leads back to where it was looked for', asyn
   await page.goto(`${lantern}/course/no-such-course`);
   await expect(page.getByRole('heading', { level: 1, name: 'This course is not here any more.' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Explore courses' })).toBeVisible();
+});
+
+test('a screen whose words do not come is not shown without them, and can be had again', async ({ page, lantern }) => {
+  const words = '**/locales/en/more.json*';
+  await page.route(words, (route) => route.abort('connectionreset'));
+  await enterAs(page, lantern, 'Enter as Amal');
+  const achievements = page.getByRole('navigation', { name: 'Campus' }).getByRole('link', { name: 'Achievements' });
+  await achievements.click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: 'A new version is ready.' })).toBeVisible();
+  await page.unroute(words);
+  await main.getByRole('button', { name: 'Reload' }).click();
+  await expect(main.getByRole('heading', { level: 1, name: 'Achievements' })).toBeVisible();
 });
