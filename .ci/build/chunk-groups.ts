@@ -39,11 +39,11 @@ const READING: Layer = {
   ),
 };
 
-/** What a home page and a unit's page share: dates as they are written, how far a unit is. */
+/** What a home page and a unit's page share: dates as they are written, what English ones are written with, how far a unit is. What is reckoned with dates comes with what does so. */
 const PAGE_PARTS: Layer = {
   name: 'page-parts',
   test: new RegExp(
-    String.raw`src/(?:i18n/format-(?:date|file|relative)|cache/use-is-on-device|features/learning-items/(?:away|fact)\.)|${parts(OF_PAGES)}`,
+    String.raw`node_modules/date-fns/(?:format\.js|locale/(?:_lib|en-(?:GB|US)))|src/(?:i18n/format-(?:date|file|relative)|cache/use-is-on-device|features/learning-items/(?:away|fact)\.)|${parts(OF_PAGES)}`,
   ),
 };
 /** What a page has beside its content, whoever looks at it, and what screens have that come as late. */
@@ -51,8 +51,6 @@ const LATER: Layer = {
   name: 'later',
   test: new RegExp(`src/(?:app/shell/(?:site-footer|cookie-place)|ui/overlays/toast-region)|${parts(OF_LATER)}`),
 };
-/** Dates as they are written, in English, for all pages but a lesson; what is reckoned with dates comes with what does so. */
-const DATES: Layer = { name: 'dates', test: /node_modules\/date-fns\/(?:format\.js|locale\/(?:_lib|en-(?:GB|US)))/ };
 const DATE_ARITHMETIC: Layer = { name: 'date-arithmetic', test: /node_modules\/date-fns\/(?!locale)/ };
 /** What a card and a unit's page share, and what a change to a list does: visitors load no database for it. */
 const CARD_PARTS: Layer = {
@@ -108,19 +106,19 @@ const BELOW_HOME: Layer = { name: 'below-home', test: /src\/features\/home\/part
  */
 const WRITING: Layer = {
   name: 'writing',
-  test: /src\/(app\/session\/session-rows|device\/privacy\/forget-counted|offline\/(outbox\/(sender|outbox|discard)|device-db)|storage\/person-storage)\.ts/,
+  test: /src\/(app\/session\/session-rows|cache\/settle|device\/privacy\/forget-counted|offline\/(outbox\/(sender|outbox|discard)|device-db)|storage\/person-storage)\.ts/,
 };
 /** What changes of learning do to what is shown: before the content where such a change waits, and no other. */
 const LEARNING: Layer = { name: 'learning', test: /src\/app\/storage\/learning-mutations\.ts/ };
-/** What is saved for offline: with the page of a unit, which says of itself whether it is. */
-const SAVED: Layer = { name: 'saved', test: /src\/app\/storage\/saved\.ts/ };
+/** What is saved for offline, and what a unit's page says and does about it once it knows. */
+const SAVED: Layer = { name: 'saved', test: /src\/(?:app\/storage\/saved\.ts|features\/saved\/parts\/saved-control)/ };
 /** What each kind of change does to what is shown. */
 const KINDS: Layer = { name: 'kinds', test: /src\/app\/storage\/offline-mutations\.ts/ };
 
 /** What a learner's page hears from the campus once its content is there. */
 const NEWS: Layer = {
   name: 'news',
-  test: /src\/(app\/(shell\/news-place|session\/listen-to-campus)|wire\/subscriptions|offline\/rows\/first-meter|device\/network\/count-page)|node_modules\/graphql-ws\//,
+  test: /src\/(app\/(shell\/late-places|session\/listen-to-campus)|wire\/subscriptions|offline\/rows\/first-meter|device\/network\/count-page)|node_modules\/graphql-ws\//,
 };
 /** Once it rests: screens of what goes wrong, then what looks after the device and what the signed-in person may open next. */
 const ERRORS: Layer = { name: 'errors', test: /src\/features\/errors\/(failure|not-found)-screen/ };
@@ -130,7 +128,7 @@ const RESTED: Layer = {
 };
 const LATER_SIGNED_IN: Layer = {
   name: 'later-signed-in',
-  test: /src\/(app\/(storage\/keep\.ts|snapshot\/keep-snapshots|boot\/open-ahead|session\/(leaving\.ts|unsent-work\.ts|tidy-page))|reads\/opens\.ts|features\/analytics\/count|offline\/health\/can-read|features\/(sync\/sync-sheet|install\/install-sheet|notifications\/latest-notifications|push\/(start-push|soft-ask)))/,
+  test: /src\/(app\/(storage\/keep\.ts|snapshot\/keep-snapshots|shell\/start-pushes|boot\/open-ahead|session\/(leaving\.ts|unsent-work\.ts|tidy-page))|reads\/opens\.ts|features\/analytics\/count|offline\/health\/can-read|features\/(sync\/sync-sheet|install\/install-sheet|notifications\/latest-notifications|push\/soft-ask))/,
 };
 
 /** Signs that authors choose by their names: each of them may be needed. */
@@ -168,7 +166,7 @@ const UPLOAD: Layer = {
 };
 const TUTOR: Layer = { name: 'tutor', test: screens(ONLINE_ONLY) };
 
-const RUN_AT_START = [BASE, ROUTES, SHELL, QUERY, DEXIE, READING, DATES, LEARNER].map(({ name }) => name);
+const RUN_AT_START = [BASE, ROUTES, SHELL, QUERY, DEXIE, READING, PAGE_PARTS, LEARNER].map(({ name }) => name);
 
 /**
  * Asks Chromium (136 on) to compile the functions of what every start runs while the file is still coming, on another thread,
@@ -188,7 +186,6 @@ export const chunkGroups: Layer[] = [
   READING,
   PAGE_PARTS,
   LATER,
-  DATES,
   DATE_ARITHMETIC,
   CARD_PARTS,
   LIST_CHANGES,
@@ -233,10 +230,12 @@ type Chunk = { name: string; moduleIds: readonly string[] };
 /**
  * Where a chunk lies. The shell names every file of every screen: without words these names cost half. What lies in
  * `assets/online/` is not kept on devices, so all of it must be of such a page; what lies in `assets/more/` says more than a
- * learner's first catalogue has, or may. Layers above either take what it shares.
+ * learner's first catalogue has, or may, and has the styles of the second sheet (`style-sheets.ts`) unless it is the login,
+ * which is in a folder of its own. Layers above either take what it shares.
  */
 export function chunkFileName({ name, moduleIds }: Chunk): string {
   if (name === TUTOR.name || name === MAP.name || name === UPLOAD.name) return 'assets/online/[hash].js';
+  if (name === LOGIN.name) return 'assets/more/login/[hash].js';
   if (name === 'code-colours') return 'assets/[name]-[hash].js';
   return DAILY.has(name) || moduleIds.every(isOfLibrary) ? 'assets/[hash].js' : 'assets/more/[hash].js';
 }

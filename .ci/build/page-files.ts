@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
 import { PAGE_KINDS } from '#campus/page/page-layers.ts';
 import { firstQuestions } from '#first-questions.ts';
+import { type Addressed, addressed, inPolicy } from './addressed.ts';
 import { catalogueVersions, finished } from './catalogues.ts';
 import { builtFonts } from './fonts.ts';
 import { isDaily, type MessagePlaces } from './message-places.ts';
 import { oneScript } from './one-script.ts';
 import { outlineStyle } from './outline-style.ts';
+import { styleSheets } from './style-sheets.ts';
 
 const PLACE = '<script type="application/json" id="files"></script>';
 const BUILD = '<script type="application/json" id="build"></script>';
@@ -69,9 +70,11 @@ export function pageFiles({ root, buildId, messages }: Options): Plugin {
         const fromWorker = addressed('first-paint', 'js', await firstPaint('from-worker', { root, urlOfFont }));
         const questionsFile = addressed('first-questions', 'json', JSON.stringify(firstQuestions));
         for (const file of [fromServer, fromWorker, questionsFile]) this.emitFile({ type: 'asset', ...file });
-        const sheet = Object.values(bundle).find((each) => each.type === 'asset' && each.fileName.endsWith('.css'));
-        if (sheet?.type !== 'asset') return this.error('The build has no style sheet.');
-        const style = outlineStyle(String(sheet.source));
+        const sheets = styleSheets(bundle);
+        const link = `href="${sheets?.whole}">`;
+        if (sheets === undefined || !html.includes(link)) return this.error('The build has no style sheet.');
+        for (const file of [sheets.style, sheets.more]) this.emitFile({ type: 'asset', ...file });
+        const style = outlineStyle(sheets.style.source);
         const files = {
           inline: [inPolicy(map)],
           outline: { style, hash: inPolicy(style) },
@@ -85,30 +88,15 @@ export function pageFiles({ root, buildId, messages }: Options): Plugin {
         page.source = html
           .replace(PLACE, '')
           .replace(IMPORT_MAP, (element) => `${element}\n    ${filled}`)
+          .replace(link, `href="/${sheets.style.fileName}" data-more="/${sheets.more.fileName}">`)
           .replace(BUILD, () => BUILD.replace('><', () => `>${build}<`));
       },
     },
   };
 }
 
-/** A file of the build whose name changes with what is in it. */
-function addressed(name: string, ending: string, source: string) {
-  return { fileName: `assets/${name}-${hashOf(source).digest('base64url').slice(0, 8)}.${ending}`, source };
-}
-
-function hashOf(text: string) {
-  return createHash('sha256').update(text);
-}
-
-type Addressed = ReturnType<typeof addressed>;
-
 function kept({ fileName, source }: Addressed) {
   return { file: `/${fileName}`, hash: inPolicy(source) };
-}
-
-/** As a policy lets in what stands in the page. */
-function inPolicy(text: string): string {
-  return `sha256-${hashOf(text).digest('base64')}`;
 }
 
 /** Pages of tutors and of those who build work with a network only, and their files are on no device (chunk-groups.ts). */

@@ -5,13 +5,15 @@ const DECLARED = 'export const __vitePreload =';
 
 /** In the source of an `import()`: the folders of files that say more than a learner's first catalogue has. */
 const FURTHER = String(/\/(?:more|online)\//);
+/** Of those, the file whose styles are in the first sheet all the same (`chunk-groups.ts`). */
+const OF_LOGIN = String(/\/more\/login\//);
 
 /**
  * Sends every `import()` of the build through `loadChunk`, which races it against the 120 seconds of the specification
  * (APP-3). The bundler already wraps each of them in one helper; this wraps the helper. What came once is given at once from
  * then on: the browser answers an `import()` of what is here after a turn or two of its event loop, of which a tap on a link
  * would wait for several. An import is known by its source, which names a file by its content and what is taken of it. A file
- * that is no daily page's waits for its messages (`message-places.ts`); what it imports itself lies beside it, and they are here.
+ * that is no daily page's waits for its messages (`message-places.ts`) and styles (`style-sheets.ts`); what it imports itself lies beside it, and they are here.
  */
 export function racedImports(): Plugin {
   let wrapped = false;
@@ -32,7 +34,7 @@ export const __vitePreload = (load, parts, from) => {
   const known = here.get(name);
   if (known) return known;
   const bring = () => preload(load, parts, from);
-  const loading = loadChunk(() => (${FURTHER}.test(name) ? withMore(bring) : bring()));
+  const loading = loadChunk(() => (${FURTHER}.test(name) ? withMore(bring, { hasStyles: !${OF_LOGIN}.test(name) }) : bring()));
   loading.then(() => here.set(name, loading), () => {});
   return loading;
 };`,

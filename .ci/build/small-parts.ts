@@ -12,7 +12,7 @@ export const OF_ALL: SmallParts = {
 /** Of the small parts, those that neither home nor a unit nor a lesson begins with. */
 export const LATE: SmallParts = {
   icons:
-    'arrow-up|check-check|circle-question-mark|cloud-exclamation-point|eye|heading-2|image|letter-b|link|list|message-square|monitor-smartphone|notebook-pen|pause|pencil|send|sun-moon|trash|upload',
+    'arrow-up|check-check|circle-question-mark|cloud-exclamation-point|eye|heading-2|image|letter-b|link|list|message-square|monitor-smartphone|notebook-pen|pause|pencil|send|sun-moon|upload',
   ui: 'drawings/(?:letter-box|pocket-campus|stony-path|tea-table|window-at-night)|forms/(?:file-button|kept-choice)|layout/columns|overlays/(?:delete|leave-page|screen)-dialog|status/(?:needs-net|waiting)',
   campus:
     'account/(?:account-preference|place)|analytics/analytics-limits|learning/(?:catalogue-filter|tags)|network/received-bytes|push/nudge-kinds|scorm/learner-id|search/fold|text/web-address',
@@ -35,10 +35,10 @@ export const OF_CARD_PARTS: SmallParts = {
   ui: 'cards/(?:kind-chip|star-placeholder)',
   campus: 'appointments/next-appointment|learning/merge-order',
 };
-/** Those of cards alone. */
+/** Those of cards alone, and of what a module's page and what is below a course's have, where cards are too. */
 export const OF_CARDS: SmallParts = {
   icons: 'plus|user-check',
-  ui: 'cards/(?:card\\b|date-tile|session-start)|layout/use-near',
+  ui: 'actions/show-more|cards/(?:card\\b|date-tile|session-start)|layout/use-near',
   campus: 'appointments/(?:card-time|join-window|registration)|learning/live-limits',
 };
 /** Those that a unit and its lessons begin with, and no home page. */
@@ -47,14 +47,9 @@ export const OF_UNITS: SmallParts = {
   ui: 'cards/avatar',
   campus: 'learning/(?:completeness|is-closed|is-sold-elsewhere)|network/data-cost|player/player-limits',
 };
-/** Those that a unit begins with, and no lesson. */
-export const OF_A_UNIT: SmallParts = {
-  icons: 'calendar-clock|circle-pause|external-link|play|refresh-cw',
-  ui: 'actions/show-more',
-};
 /** Those of a unit's page that come after its content. */
 export const OF_UNITS_LATE: SmallParts = {
-  icons: 'wrench',
+  icons: 'trash|wrench',
   campus: 'learning/(?:board-anchor|certificate-offered)',
 };
 /** Those of its pages that come with a tap, and what is written then. */

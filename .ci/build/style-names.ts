@@ -3,7 +3,8 @@ import { relative } from 'node:path';
 
 /** A class name begins with a letter. */
 const FIRST = /^[A-Za-z]/;
-const LETTERS = 3;
+/** So many letters of a name are those of its file. */
+export const LETTERS = 3;
 
 /**
  * What classes, variables and keyframes are called in the build: letters of a hash of their file, and which of its names it is.

@@ -1,5 +1,5 @@
 import { type Layer, screens } from './layer.ts';
-import { OF_A_LESSON, OF_A_UNIT, OF_CHANGES, OF_UNITS, OF_UNITS_LATE, parts } from './small-parts.ts';
+import { OF_A_LESSON, OF_CHANGES, OF_UNITS, OF_UNITS_LATE, parts } from './small-parts.ts';
 
 /** What a unit's page and its lessons share, so that a lesson does not load the page that leads to it; and what holds back whoever leaves a page. */
 const UNIT_PARTS: Layer = {
@@ -29,12 +29,7 @@ const CHANGES: Layer = {
   test: new RegExp(`src/features/(?:learning/save-(?:review|reflection)|push)|${parts(OF_CHANGES)}`),
   minShareCount: 3,
 };
-/** What a unit's page shares with what comes later. */
-const UNIT_PAGE: Layer = {
-  name: 'unit-page',
-  test: new RegExp(`src/features/(?:saved|units)|${parts(OF_A_UNIT)}`),
-  minShareCount: 3,
-};
+/** What a course and a module show, and the course by itself or in a module. */
 const UNITS: Layer = {
   name: 'units',
   test: screens(String.raw`_open/course\.\$id|_campus/program\.\$moduleId\.unit\.\$id`),
@@ -72,7 +67,6 @@ export const unitLayers: readonly Layer[] = [
   LESSON_PARTS,
   UNIT_LATE,
   CHANGES,
-  UNIT_PAGE,
   UNITS,
   PROGRAM,
   BELOW_UNIT,

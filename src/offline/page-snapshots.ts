@@ -18,6 +18,8 @@ export type PageSnapshot = {
   /** When that was, in the language of the page. */
   asOf: string;
   nodes: readonly SnapshotNode[];
+  /** Whether the page had the app's second style sheet: it is painted with both then. */
+  hasMoreStyles: boolean;
 };
 
 /** So many pages are kept, the ones that were looked at last. */

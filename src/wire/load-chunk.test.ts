@@ -37,13 +37,14 @@ describe('a part of the app', () => {
 });
 
 describe('a part that says more than a learner’s first catalogue has', () => {
+  const further = { hasStyles: true };
   afterEach(() => bringBeforeMore(async () => {}));
 
   it('is given once its words are here', async () => {
     let here = (): void => {};
-    bringBeforeMore(() => new Promise((resolve) => (here = resolve)));
+    bringBeforeMore(() => new Promise<void>((resolve) => (here = resolve)));
     const order: string[] = [];
-    const part = withMore(async () => void order.push('loaded')).then(() => order.push('given'));
+    const part = withMore(async () => void order.push('loaded'), further).then(() => order.push('given'));
     await vi.waitFor(() => expect(order).toEqual(['loaded']));
     here();
     await part;
@@ -52,8 +53,11 @@ describe('a part that says more than a learner’s first catalogue has', () => {
 
   it('is missing where they cannot be had, and can be asked for again', async () => {
     bringBeforeMore(() => Promise.reject(new TypeError('Failed to fetch')));
-    await expect(withMore(async () => 'the part')).rejects.toMatchObject({ name: 'ChunkLoadError', cause: 'missing' });
+    await expect(withMore(async () => 'the part', further)).rejects.toMatchObject({
+      name: 'ChunkLoadError',
+      cause: 'missing',
+    });
     bringBeforeMore(async () => {});
-    expect(await withMore(async () => 'the part')).toBe('the part');
+    expect(await withMore(async () => 'the part', further)).toBe('the part');
   });
 });

@@ -11,19 +11,21 @@ export class ChunkLoadError extends Error {
   }
 }
 
-let readyForMore = (): Promise<void> => Promise.resolve();
+type Further = { hasStyles: boolean };
 
-/** Names what is brought, or here already, before a file is run that says more than a learner's first catalogue has. */
-export function bringBeforeMore(bring: () => Promise<void>): void {
+let readyForMore = (_: Further): Promise<unknown> => Promise.resolve();
+
+/** Names what is brought, or here already, before a file is run that says more than a learner's first catalogue has, or has styles beyond the first sheet. */
+export function bringBeforeMore(bring: (further: Further) => Promise<unknown>): void {
   readyForMore = bring;
 }
 
-/** `load`, and what has to be here before what it brings says something. */
-export async function withMore<M>(load: () => Promise<M>): Promise<M> {
-  const messages = readyForMore().catch(() => {
+/** `load`, and what has to be here before what it brings is shown. */
+export async function withMore<M>(load: () => Promise<M>, further: Further): Promise<M> {
+  const ready = readyForMore(further).catch(() => {
     throw new ChunkLoadError('missing');
   });
-  const [part] = await Promise.all([load(), messages]);
+  const [part] = await Promise.all([load(), ready]);
   return part;
 }
 

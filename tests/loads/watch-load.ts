@@ -14,7 +14,10 @@ const loadSchema = v.object({
 /** One load of a page, times in ms since its navigation. `files`: the page's requests; `bytes` compressed, without headers. */
 export type Load = v.InferOutput<typeof loadSchema>;
 
-/** Notes in each page of this context when its content came, as the app shows it and no snapshot, and what moved. */
+/**
+ * Notes in each page of this context when its content came, as the app shows it and no snapshot, and what moved. It came with
+ * the very insertion that put it into the page: whatever rendering it asks for, pictures and later parts, comes after that.
+ */
 export async function watchLoads(context: BrowserContext, content: string): Promise<void> {
   await context.addInitScript((selector) => {
     const shifts: object[] = [];
@@ -30,12 +33,22 @@ export async function watchLoads(context: BrowserContext, content: string): Prom
         shifts.push({ at: entry.startTime, value: Reflect.get(entry, 'value'), what });
       }
     }).observe({ type: 'layout-shift', buffered: true });
-    const look = (): void => {
-      const isThere = [...document.querySelectorAll(selector)].some((each) => each.closest('[data-snapshot]') === null);
-      if (isThere) load.content = performance.now();
-      else requestAnimationFrame(look);
+    const isThere = (): boolean =>
+      [...document.querySelectorAll(selector)].some((each) => each.closest('[data-snapshot]') === null);
+    const look = (place: Node): void => {
+      if (load.content === undefined && place.isConnected && isThere()) load.content = performance.now();
     };
-    requestAnimationFrame(look);
+    const { appendChild, insertBefore } = Node.prototype;
+    Node.prototype.appendChild = function append(node) {
+      appendChild.call(this, node);
+      look(this);
+      return node;
+    };
+    Node.prototype.insertBefore = function insert(node, before) {
+      insertBefore.call(this, node, before);
+      look(this);
+      return node;
+    };
   }, content);
 }
 
@@ -56,14 +69,23 @@ export async function loadOf(page: Page): Promise<Load> {
   const seen = await page.evaluate(() => {
     const load: object = Reflect.get(window, 'watchedLoad');
     const entries = performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation'));
+    // What was hinted may be listed again when it is used: it comes out of the browser's own memory then, and is no request.
+    const listed = new Set<string>();
+    const isTakenAgain = (entry: PerformanceEntry): boolean => {
+      const isAgain = listed.has(entry.name);
+      listed.add(entry.name);
+      return isAgain && Reflect.get(entry, 'transferSize') === 0 && Reflect.get(entry, 'encodedBodySize') > 0;
+    };
     return {
       ...load,
       rest: performance.getEntriesByName('campus:rested')[0]?.startTime,
-      files: entries.map((entry) => ({
-        name: entry.name.replace(location.origin, ''),
-        at: entry.startTime,
-        bytes: Reflect.get(entry, 'encodedBodySize'),
-      })),
+      files: entries
+        .filter((entry) => !isTakenAgain(entry))
+        .map((entry) => ({
+          name: entry.name.replace(location.origin, ''),
+          at: entry.startTime,
+          bytes: Reflect.get(entry, 'encodedBodySize'),
+        })),
     };
   });
   return v.parse(loadSchema, seen);

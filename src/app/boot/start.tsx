@@ -16,6 +16,7 @@ import { CampusApp } from './campus-app.tsx';
 import { firstCatalogue } from './first-catalogue.ts';
 import { showLateLink } from './late-links.ts';
 import { loadFirstMessages, loadMore } from './load-messages.ts';
+import { moreStyles } from './more-styles.ts';
 import { languageHere, paintOrganisation } from './paint-organisation.ts';
 import { type CampusRouter, makeRouter } from './router.tsx';
 import { contentShown, usedOrRested, whenIdle, whenRested } from './when-idle.ts';
@@ -29,7 +30,7 @@ export async function start(): Promise<void> {
   chooseDigits(DIGITS.find((digits) => digits === localStore.get(STORAGE_KEYS.digits)));
   const language = languageHere(organisation);
   const root = createRoot(place);
-  bringBeforeMore(loadMore);
+  bringBeforeMore(({ hasStyles }) => Promise.all([loadMore(), hasStyles ? moreStyles() : undefined]));
   const messages = loadFirstMessages(firstCatalogue(), language, FINISHED_LANGUAGES);
   const stopSaying = sayWaiting(root, messages);
   const campus = await openCampus(organisation, language)

@@ -5,6 +5,8 @@ import { painted } from '#ui/layout/painted.ts';
  * is, so that what is prepared comes before what they do. After the longest it counts as resting.
  */
 const REST = 1900;
+/** Nor does it while files of its own still come, on a slow way: not before none has come for this long, ms. */
+const QUIET = 1000;
 const LONGEST_UNREST = 20_000;
 
 let markShown = (): void => {};
@@ -85,20 +87,25 @@ function untouched(): Promise<void> {
       // For whoever measures: what came until then is what the first screen cost (tests/loads).
       performance.mark('campus:rested');
       events.abort();
+      arrivals.disconnect();
       clearTimeout(soon);
       clearTimeout(atLast);
       resolve();
     };
-    let soon = setTimeout(done, REST);
+    let soon: ReturnType<typeof setTimeout>;
+    let due = 0;
+    const restIn = (ms: number): void => {
+      clearTimeout(soon);
+      due = performance.now() + ms;
+      soon = setTimeout(done, ms);
+    };
+    const arrivals = new PerformanceObserver(() => {
+      if (due - performance.now() < QUIET) restIn(QUIET);
+    });
+    arrivals.observe({ type: 'resource' });
+    restIn(REST);
     const atLast = setTimeout(done, LONGEST_UNREST);
     for (const event of ['pointerdown', 'keydown', 'scroll'])
-      addEventListener(
-        event,
-        () => {
-          clearTimeout(soon);
-          soon = setTimeout(done, REST);
-        },
-        { passive: true, capture: true, signal: events.signal },
-      );
+      addEventListener(event, () => restIn(REST), { passive: true, capture: true, signal: events.signal });
   });
 }

@@ -14,7 +14,6 @@ import { deferredSavedUnits, type SavedEngine } from '#cache/saved/deferred-save
 import { provideSavedUnits } from '#cache/saved/use-saved-units.ts';
 import { send } from '#cache/send.ts';
 import { raiseFloor } from '#cache/services.ts';
-import { settle } from '#cache/settle.ts';
 import { coalesced } from '#campus/coalesced.ts';
 import type { LanguageCode } from '#campus/languages.ts';
 import { type PackageHosts, runsBeside } from '#campus/player/package-origin.ts';
@@ -111,7 +110,7 @@ export async function openSignedIn(parts: SignedInParts): Promise<SignedIn> {
   await fault('upgrade.account');
   const mayWrite = untilWriting(pending, online);
   // What fails is left to the next run.
-  const settleSoon = coalesced(() => mayWrite.then(() => settle(client)).catch(() => {}));
+  const settleSoon = coalesced(() => mayWrite.then(() => settleIn(client)).catch(() => {}));
   const stopSettling = pending.subscribe(settleSoon);
   // What the worker settled, or left, while no page was open.
   void settleSoon();
@@ -173,6 +172,11 @@ function untilWriting(pending: PendingStore, online: OnlineStore): Promise<void>
   if (online.read()) return contentIdle();
   void contentIdle().then(requestBackgroundSync);
   return usedOrRested();
+}
+
+async function settleIn(client: QueryClient): Promise<void> {
+  const { settle } = await import('#cache/settle.ts');
+  await settle(client);
 }
 
 /** Until the campus is reached, when rows come that were not there. A disk that cannot be read says nothing. */

@@ -5,7 +5,6 @@ import { AccountMenu } from './account-menu.tsx';
 import { CampusNav } from './campus-nav.tsx';
 import { InstallPlace } from './install-place.tsx';
 import { NotificationsButton } from './notifications-button.tsx';
-import { PushPlace } from './push-place.tsx';
 import { tools } from './shell.css.ts';
 import { SyncCloud } from './sync-cloud.tsx';
 import { SyncSheetPlace } from './sync-sheet-place.tsx';
@@ -13,8 +12,8 @@ import { SyncSheetPlace } from './sync-sheet-place.tsx';
 /** Where in the frame a part stands. */
 export type LearnerPlace = 'nav' | 'tools' | 'alert' | 'bottom' | 'sheet';
 
-async function loadNewsPlace() {
-  return (await import('./news-place.tsx')).NewsPlace;
+async function loadLatePlaces() {
+  return (await import('./late-places.tsx')).LatePlaces;
 }
 
 /** What the frame has for those who are signed in, and a visitor's page does not load. */
@@ -40,9 +39,8 @@ export function LearnerPart({ at }: { at: LearnerPlace }): ReactNode {
       return (
         <>
           <SyncSheetPlace />
-          <Later load={loadNewsPlace} props={{}} />
+          <Later load={loadLatePlaces} props={{}} />
           <InstallPlace />
-          <PushPlace />
         </>
       );
     default:

@@ -4,11 +4,9 @@ import { useEffect, useRef } from 'react';
 import { loadMessages } from '#app/boot/load-messages.ts';
 import { showPage } from '#app/boot/show-page.ts';
 import { whenRested } from '#app/boot/when-idle.ts';
-import { pushBrowser } from '#device/push/push.ts';
 import { onOpenPage } from '#device/worker-messages.ts';
 import { useOnline } from '#features/calls/online.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
-import { pushSwitch } from '#features/push/push-switch.ts';
 import { useSession } from '#features/session/session.ts';
 import { notify } from '#ui/overlays/notify.ts';
 
@@ -22,14 +20,12 @@ export function PushPlace(): null {
   const online = useOnline();
   const checked = useRef<string>(undefined);
   useEffect(() => onOpenPage(showPage), []);
-  useEffect(logErrors, []);
   useEffect(() => {
     if (!online || viewerId === undefined || checked.current === viewerId) return;
     whenRested(async () => {
-      if (pushBrowser.support() === 'none') console.info('No Push API Support!');
-      const { startPush } = await import('#features/push/start-push.ts');
+      const { startPushes } = await import('./start-pushes.ts');
       await loadMessages(language, ['campus']);
-      const hasStopped = await startPush({ wire, viewerId, language, campus });
+      const hasStopped = await startPushes({ wire, viewerId, language, campus });
       checked.current = viewerId;
       if (hasStopped) sayStopped();
     });
@@ -43,13 +39,5 @@ function sayStopped(): void {
     message: i18n._(msg`Reminders on this device have stopped.`),
     actions: [{ label: i18n._(msg`Settings`), onPress: () => showPage(SETTINGS) }],
     stays: true,
-  });
-}
-
-/** Permission errors are logged. */
-function logErrors(): () => void {
-  return pushSwitch.subscribe(() => {
-    const { error } = pushSwitch.read();
-    if (error !== undefined) console.info('Push could not be changed.', error);
   });
 }

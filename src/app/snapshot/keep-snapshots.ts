@@ -29,7 +29,17 @@ export async function keepSnapshots({ organisation, language, read }: Campus, ro
     const asOf = i18n._(msg`As of ${formats.dateTime(now)}`);
     const key = accountKey({ viewerId, organisation: organisation.id });
     const { id: build } = buildHere();
-    const page = { path: pathname + search, owner: key, build, language, at: now.getTime(), asOf, nodes };
+    const hasMoreStyles = document.querySelector('link[data-more]') === null;
+    const page = {
+      path: pathname + search,
+      owner: key,
+      build,
+      language,
+      at: now.getTime(),
+      asOf,
+      nodes,
+      hasMoreStyles,
+    };
     // A full or broken disk keeps none, and the next start is as it was before there were any.
     void keepSnapshot(page, isCurrent).catch(() => {});
   };

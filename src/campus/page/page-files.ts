@@ -46,22 +46,40 @@ export function firstPaintLast(html: string): string {
   return html.replace(place, '').replace('</body>', () => `${place}</body>`);
 }
 
-const SHEET = /<link rel="stylesheet" crossorigin href="([^"]+)">/;
+/** The first of two sheets, and where the second is, which has what no daily page needs (`.ci/build/style-sheets.ts`). */
+const SHEET = /<link rel="stylesheet" crossorigin href="([^"]+)" data-more="([^"]+)">/;
+const OF_OTHER_PAGES = /^\/assets\/more\/(?!login\/)/;
+
+/** Puts both style sheets into a page that needs both from its first picture on; else the second comes with the first file of another screen (`src/app/boot/more-styles.ts`). */
+export function spliceMoreStyles(html: string, pathname: string, isShownWithMore: boolean): string {
+  const { layer = '' } = pageKindOf(pathname) ?? {};
+  const files = pageFilesOf(html)?.layers[layer];
+  const isDaily = files?.every((file) => !OF_OTHER_PAGES.test(file)) ?? false;
+  if (isDaily && !isShownWithMore) return html;
+  return html.replace(SHEET, (_, first: string, second: string) => sheetLink(first) + sheetLink(second));
+}
+
+function sheetLink(file: string): string {
+  return `<link rel="stylesheet" crossorigin href="${file}">`;
+}
+
+const SHEETS = /<link rel="stylesheet" crossorigin href="([^"]+)"[^>]*>/g;
 
 /**
- * Lets the outline be painted as soon as the page itself is there: what it is drawn with stands in the page, and the sheet,
- * which is asked for before all scripts, behind it, where it holds up what comes after it only. The app's scripts are not run
- * before it has come. Not where a snapshot takes the place of the outline: that needs all of the sheet.
+ * Lets the outline be painted as soon as the page itself is there: what it is drawn with stands in the page, and the sheets,
+ * which are asked for before all scripts, behind it, where they hold up what comes after them only. The app's scripts are not
+ * run before they have come. Not where a snapshot takes the place of the outline: that needs all of them.
  */
 export function spliceOutlineStyle(html: string, pathname: string): string {
-  const [link, file] = SHEET.exec(html) ?? [];
+  const sheets = [...html.matchAll(SHEETS)];
   const style = pageFilesOf(html)?.outline.style;
-  if (link === undefined || style === undefined || pageKindOf(pathname)?.outline === undefined) return html;
-  const early = `<style>${style}</style><link rel="preload" as="style" crossorigin href="${file}">`;
+  if (sheets.length === 0 || style === undefined || pageKindOf(pathname)?.outline === undefined) return html;
+  const hints = sheets.map(([, file]) => `<link rel="preload" as="style" crossorigin href="${file}">`);
+  const early = `<style>${style}</style>${hints.join('')}`;
   return html
-    .replace(link, '')
+    .replace(SHEETS, '')
     .replace(PLACE, (place) => early + place)
-    .replace('</body>', () => `${link}</body>`);
+    .replace('</body>', () => `${sheets.map(([link]) => link).join('')}</body>`);
 }
 
 const APP_SCRIPTS = /<script type="module" crossorigin src="([^"]+)"/g;

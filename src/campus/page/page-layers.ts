@@ -17,22 +17,15 @@ type PageKind = {
 /** Kinds of pages, the first that fits. Any other page has the shell's files alone, and no outline. */
 export const PAGE_KINDS: readonly PageKind[] = [
   { layer: 'login', path: /^\/(?:partner\/[^/]+\/)?login\/?$/, outline: 'auth', hasMore: true },
-  { layer: 'home', alsoNeeds: 'dates', path: /^\/start\/?$/, outline: 'page', hasSnapshot: true },
-  { layer: 'lesson', path: /\/lesson\/[^/]+\/?$/, outline: 'reader', hasSnapshot: true },
+  { layer: 'home', path: /^\/start\/?$/, outline: 'page', hasSnapshot: true },
+  { layer: 'lesson', alsoNeeds: 'learner', path: /\/lesson\/[^/]+\/?$/, outline: 'reader', hasSnapshot: true },
   {
     layer: 'units',
-    alsoNeeds: 'dates',
     path: /^\/(?:course\/[^/]+|program\/[^/]+\/unit\/[^/]+)\/?$/,
     outline: 'page',
     hasSnapshot: true,
   },
-  {
-    layer: 'program',
-    alsoNeeds: 'dates',
-    path: /^\/program\/[^/]+\/?$/,
-    outline: 'page',
-    hasSnapshot: true,
-  },
+  { layer: 'program', path: /^\/program\/[^/]+\/?$/, outline: 'page', hasSnapshot: true },
   { layer: 'public', path: /^\/embed\b/, hasMore: true },
   { layer: 'public', path: /^\/(?:terms|privacy-policy|accessibility)\b/, outline: 'page', hasMore: true },
   {

@@ -36,10 +36,11 @@ const FILES = {
   firstQuestions: '/assets/first-questions.json',
   outline: { style: '[data-outline]{display:flex}', hash: 'sha256-outline' },
   layers: {
+    own: ['/assets/base.js', '/assets/more/own.js'],
     login: ['/assets/base.js', '/assets/login.js'],
-    lesson: ['/assets/lesson.js'],
+    lesson: ['/assets/base.js', '/assets/lesson.js'],
     home: ['/assets/base.js', '/assets/home.js'],
-    dates: ['/assets/base.js', '/assets/dates.js'],
+    learner: ['/assets/base.js', '/assets/learner.js'],
   },
 };
 const NEUTRAL = `<script type="application/json" id="files">${JSON.stringify(FILES)}</script><div id="campus"></div>`;
@@ -51,8 +52,12 @@ describe('the page before the app runs', () => {
   it('asks for the scripts of its kind, and for nothing that it may not need', () => {
     expect(hintsAt('/login')).toEqual(FILES.layers.login);
     expect(hintsAt('/partner/mill/login')).toEqual(FILES.layers.login);
-    expect(hintsAt('/program/a/unit/b/lesson/c')).toEqual(['/assets/lesson.js']);
-    expect(hintsAt('/start')).toEqual(['/assets/base.js', '/assets/home.js', '/assets/dates.js']);
+    expect(hintsAt('/program/a/unit/b/lesson/c')).toEqual([
+      '/assets/base.js',
+      '/assets/lesson.js',
+      '/assets/learner.js',
+    ]);
+    expect(hintsAt('/start')).toEqual(FILES.layers.home);
     expect(hintsAt('/error')).toEqual([]);
   });
 
@@ -104,6 +109,32 @@ describe('the page before the app runs', () => {
     expect(at('/course/a/lesson/b').html).toMatch(/data-outline="reader".*<bdi>Lantern/);
     expect(at('/login').html).toContain('data-outline="auth"');
     expect(at('/embed').html).toContain('<div id="campus"></div>');
+  });
+
+  describe('of two sheets', () => {
+    const neutral = `<head>${NEUTRAL.replace('<div', '<link rel="stylesheet" crossorigin href="/style.css" data-more="/more.css"></head><body><div')}</body>`;
+    const linksAt = (pathname: string, snapshot?: unknown): string[] =>
+      Array.from(
+        pageShell(neutral, organisation, pathname, { snapshot }).html.matchAll(
+          /<link [^>]*(?:as="style"|"stylesheet")[^>]*>/g,
+        ),
+        ([link]) => link,
+      );
+    const link = (file: string): string => `<link rel="stylesheet" crossorigin href="${file}">`;
+    const hint = (file: string): string => `<link rel="preload" as="style" crossorigin href="${file}">`;
+    const first = '<link rel="stylesheet" crossorigin href="/style.css" data-more="/more.css">';
+
+    it('has the first, which says where the other one is, at a path that is opened day by day', () => {
+      expect(linksAt('/login')).toEqual([hint('/style.css'), first]);
+      expect(linksAt('/start', { hasMoreStyles: false })).toEqual([first]);
+    });
+
+    it('has both from the start at any other, and where what it showed last had both', () => {
+      const both = [link('/style.css'), link('/more.css')];
+      expect(linksAt('/settings')).toEqual([hint('/style.css'), hint('/more.css'), ...both]);
+      expect(linksAt('/unsubscribe')).toEqual(both);
+      expect(linksAt('/start', { hasMoreStyles: true })).toEqual(both);
+    });
   });
 
   describe('has what its outline is drawn with in itself', () => {

@@ -1,11 +1,15 @@
+import * as v from 'valibot';
 import type { PublicOrganisation } from '#campus/organisation/organisation.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { type FirstQuestions, spliceFirstQuestions } from './first-questions.ts';
-import { firstPaintLast, pageFilesOf, spliceFirstPaint, spliceOutlineStyle } from './page-files.ts';
+import { firstPaintLast, pageFilesOf, spliceFirstPaint, spliceMoreStyles, spliceOutlineStyle } from './page-files.ts';
 import { type OfDevice, spliceOrganisation } from './splice-organisation.ts';
 
 type FirstPaint = { script: string; hash: string };
 type OfBuild = { firstPaint?: FirstPaint | undefined; firstQuestions?: FirstQuestions | undefined };
+
+/** A snapshot of a page that had the second style sheet, as a lesson's questions need it (`src/offline/page-snapshots.ts`). */
+const shownWithMore = v.object({ hasMoreStyles: v.literal(true) });
 
 /**
  * The page at a path and the policy that goes with it, made of the build's neutral shell. Server and worker call the same
@@ -22,7 +26,8 @@ export function pageShell(
   const { inline = [], outline } = pageFilesOf(neutral) ?? {};
   const scripts = firstPaint === undefined ? inline : [...inline, firstPaint.hash];
   const styles = outline === undefined ? [] : [outline.hash];
-  const styled = ofDevice.snapshot === undefined ? spliceOutlineStyle(neutral, pathname) : firstPaintLast(neutral);
+  const sheets = spliceMoreStyles(neutral, pathname, v.is(shownWithMore, ofDevice.snapshot));
+  const styled = ofDevice.snapshot === undefined ? spliceOutlineStyle(sheets, pathname) : firstPaintLast(sheets);
   const page = spliceOrganisation(styled, organisation, pathname, ofDevice);
   return {
     html: spliceFirstPaint(spliceFirstQuestions(page, organisation, pathname, firstQuestions), firstPaint?.script),
