@@ -134,9 +134,6 @@ const LATER_SIGNED_IN: Layer = {
 /** Signs that authors choose by their names: each of them may be needed. */
 const NAMED_ICONS: Layer = { name: 'named-icons', test: /src\/ui\/named-icon\.tsx/ };
 
-/** An exercise in a lesson, and the colours that it is given: before the screens that share these. */
-const EXERCISE: Layer = { name: 'exercise', test: /src\/features\/lessons\/parts\/exercise-player\.tsx/ };
-
 /** Pages that a visitor may open, registration and the ways back in, then the other screens of a learner. */
 const PUBLIC: Layer = {
   name: 'public',
@@ -210,7 +207,6 @@ export const chunkGroups: Layer[] = [
   RESTED,
   LATER_SIGNED_IN,
   NAMED_ICONS,
-  EXERCISE,
   PUBLIC,
   ACCOUNT,
   OWN,
