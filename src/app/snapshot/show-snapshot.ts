@@ -1,4 +1,5 @@
 import { buildHere } from '#app/boot/build-here.ts';
+import { ownCookie } from '#device/privacy/drop-cookies.ts';
 import { localStore } from '#device/storage/page-storage.ts';
 import { STORAGE_KEYS } from '#device/storage/storage-keys.ts';
 import type { PageSnapshot } from '#offline/page-snapshots.ts';
@@ -38,6 +39,9 @@ function builtSnapshot(json: string, owner: string, here: Here): HTMLElement | u
     // First, so that a screen reader says it before what it is about.
     buildNodes([['p', { 'data-as-of': '' }, snapshot.asOf]], shown);
     buildNodes(snapshot.nodes, shown);
+    // A banner that has had its answer since, on whichever page.
+    for (const banner of shown.querySelectorAll<HTMLElement>('[data-until-cookie]'))
+      if (ownCookie(banner.dataset.untilCookie ?? '') !== undefined) banner.remove();
     return shown;
   } catch {
     return undefined;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { createLink } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
-import { usesAnalytics } from '#campus/analytics/consent-choice.ts';
+import { BANNER_COOKIES, usesAnalytics } from '#campus/analytics/consent-choice.ts';
 import { cookieChoices } from '#device/privacy/cookie-choices.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
@@ -17,8 +17,8 @@ const CookieSettings = lazy(async () => ({ default: (await import('./parts/cooki
 
 /**
  * The two banners (PRIVACY-1), one after the other: the acknowledgement of what is necessary, then the question about
- * analytics where the organisation has any. Neither takes the focus nor stands in front of the page, or in what is kept of it:
- * they may have been answered since.
+ * analytics where the organisation has any. Neither takes the focus nor stands in front of the page. What is
+ * kept of a page has one as long as there is no answer (`src/app/snapshot/show-snapshot.ts`).
  */
 export function CookieBanners(): ReactNode {
   const organisation = useOrganisation();
@@ -43,7 +43,7 @@ export function CookieBanners(): ReactNode {
 function EssentialBanner(): ReactNode {
   const { t } = useLingui();
   return (
-    <section className={styles.place} aria-label={t`Necessary cookies`} data-unkept="">
+    <section className={styles.place} aria-label={t`Necessary cookies`} data-until-cookie={BANNER_COOKIES.essential}>
       <Text size="small">
         <Trans>
           This campus keeps only what it needs on your device: your login, your language and your saved courses.
@@ -64,7 +64,11 @@ function EssentialBanner(): ReactNode {
 function AnalyticsBanner(): ReactNode {
   const { t } = useLingui();
   return (
-    <section className={styles.place} aria-label={t`Cookies for statistics`} data-unkept="">
+    <section
+      className={styles.place}
+      aria-label={t`Cookies for statistics`}
+      data-until-cookie={BANNER_COOKIES.analytics}
+    >
       <Text size="small">
         <Trans>May we count how the campus is used, to make it better? Everything works without it too.</Trans>
       </Text>

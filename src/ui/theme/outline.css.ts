@@ -109,3 +109,7 @@ globalStyle('[data-as-of]', {
   boxShadow: vars.shadow.e2,
   fontSize: '0.875rem',
 });
+// A banner lies at the bottom.
+globalStyle('[data-as-of]:has(~ * [data-until-cookie]), [data-as-of]:has(~ [data-until-cookie])', {
+  insetBlock: `calc(${vars.size.headerMobile} + ${vars.space.xs} + env(safe-area-inset-top)) auto`,
+});

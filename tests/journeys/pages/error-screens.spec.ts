@@ -51,8 +51,8 @@ test('a screen whose words do not come is not shown without them, and can be had
   const achievements = page.getByRole('navigation', { name: 'Campus' }).getByRole('link', { name: 'Achievements' });
   await achievements.click();
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1, name: 'A new version is ready.' })).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1, name: 'No connection right now.' })).toBeVisible();
   await page.unroute(words);
-  await main.getByRole('button', { name: 'Reload' }).click();
+  await main.getByRole('button', { name: 'Try again' }).click();
   await expect(main.getByRole('heading', { level: 1, name: 'Achievements' })).toBeVisible();
 });
