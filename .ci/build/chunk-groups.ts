@@ -220,10 +220,14 @@ export const chunkGroups: Layer[] = [
 
 /**
  * Layers of which a learner’s daily pages (home page, module, course, lesson) load nothing until they rest. What these say is in a
- * catalogue of its own (`message-places.ts`), as is what a file says that is in no layer.
+ * catalogue of its own (`message-places.ts`), as is what a file says that is in no layer, but for those of lessons.
  */
-const NOT_DAILY = [LOGIN, LIST_DIALOG, PUBLIC, ACCOUNT, OWN, QUESTIONNAIRES, SURVEYS, ATTACHMENTS, MAP, UPLOAD, TUTOR];
-const DAILY = new Set(chunkGroups.filter((layer) => !NOT_DAILY.includes(layer)).map(({ name }) => name));
+const NOT_DAILY = [LOGIN, LIST_DIALOG, PUBLIC, ACCOUNT, OWN, SURVEYS, ATTACHMENTS, MAP, UPLOAD, TUTOR];
+const OF_LESSONS = ['questionnaire-card', 'lesson-sign', 'hosted-exercise'];
+const DAILY = new Set([
+  ...chunkGroups.filter((layer) => !NOT_DAILY.includes(layer)).map(({ name }) => name),
+  ...OF_LESSONS,
+]);
 
 type Chunk = { name: string; moduleIds: readonly string[] };
 

@@ -13,7 +13,7 @@ export const OF_ALL: SmallParts = {
 export const LATE: SmallParts = {
   icons:
     'arrow-up|check-check|circle-question-mark|cloud-exclamation-point|eye|heading-2|image|letter-b|link|list|message-square|monitor-smartphone|notebook-pen|pause|pencil|send|sun-moon|upload',
-  ui: 'drawings/(?:letter-box|pocket-campus|stony-path|tea-table|window-at-night)|forms/(?:file-button|kept-choice)|layout/columns|overlays/(?:delete|leave-page|screen)-dialog|status/(?:needs-net|waiting)',
+  ui: 'drawings/(?:letter-box|pocket-campus|stony-path|tea-table|window-at-night)|forms/(?:file-button|kept-choice)|layout/columns|overlays/(?:delete|leave-page|screen)-dialog|status/(?:needs-net|waiting)|theme/(?:contract|read-colours)',
   campus:
     'account/(?:account-preference|place)|analytics/analytics-limits|learning/(?:catalogue-filter|tags)|network/received-bytes|push/nudge-kinds|scorm/learner-id|search/fold|text/web-address',
 };

@@ -28,7 +28,7 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: false,
     content: 'form input[type=email]',
     budgets: {
-      first: { before: 10, rest: 11, scripts: 118.4, wire: 175.0 },
+      first: { before: 10, rest: 11, scripts: 118.4, wire: 175.3 },
       repeat: { before: 10, rest: 11 },
       offline: { before: 10, rest: 11 },
     },
@@ -49,7 +49,7 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: true,
     content: 'main h1',
     budgets: {
-      first: { before: 17, rest: 31, scripts: 178.3, wire: 315.6 },
+      first: { before: 17, rest: 31, scripts: 178.3, wire: 316.5 },
       repeat: { before: 17, rest: 31 },
       offline: { before: 17, rest: 31 },
     },
@@ -59,7 +59,7 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: true,
     content: 'main h1',
     budgets: {
-      first: { before: 16, rest: 19, scripts: 173.8, wire: 245.0 },
+      first: { before: 16, rest: 19, scripts: 173.8, wire: 245.2 },
       // The place in the lesson may still be in the outbox: what sends it comes before the page rests then.
       repeat: { before: 15, rest: 28 },
       offline: { before: 15, rest: 26 },

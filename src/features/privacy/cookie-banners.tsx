@@ -17,8 +17,8 @@ const CookieSettings = lazy(async () => ({ default: (await import('./parts/cooki
 
 /**
  * The two banners (PRIVACY-1), one after the other: the acknowledgement of what is necessary, then the question about
- * analytics where the organisation has any. Neither takes the focus nor stands in front of the page. What is
- * kept of a page has one as long as there is no answer (`src/app/snapshot/show-snapshot.ts`).
+ * analytics where the organisation has any. Neither takes the focus nor stands in front of the page. What is kept
+ * of a page has one as long as there is no answer (`src/app/snapshot/show-snapshot.ts`).
  */
 export function CookieBanners(): ReactNode {
   const organisation = useOrganisation();

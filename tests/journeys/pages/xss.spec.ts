@@ -141,9 +141,9 @@ const ALIVE = 0.4;
 
 base('the payloads are alive: many of them run where nothing stands in their way', async ({ page }) => {
   const attack = await openPage(page, { policy: false });
-  await attack.show('raw', texts(ALL));
   expect(ALL.length).toBeGreaterThanOrEqual(500);
-  // What lies in frames starts later on a busy computer.
+  // Not awaited: what they do to the page may keep it from ever answering.
+  void attack.show('raw', texts(ALL)).catch(() => {});
   await expect.poll(() => attack.ran.size).toBeGreaterThan(ALL.length * ALIVE);
-  expect(attack.asked.length).toBeGreaterThan(10);
+  await expect.poll(() => attack.asked.length).toBeGreaterThan(10);
 });
