@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { InlineConfig, Plugin } from 'vite';
+import { addressed } from './addressed.ts';
 import { catalogueVersions } from './catalogues.ts';
 import type { MessagePlaces } from './message-places.ts';
 import { oneScript } from './one-script.ts';
@@ -24,10 +24,9 @@ export function workerParts({ messages, ...options }: Built): { file: Plugin; pa
       apply: 'build',
       async generateBundle() {
         if (this.environment.name !== 'client') return;
-        const source = await oneScript('sw/worker.ts', options);
-        const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
-        worker = `assets/worker-${hash}.js`;
-        this.emitFile({ type: 'asset', fileName: worker, source });
+        const file = addressed('worker', 'js', await oneScript('sw/worker.ts', options));
+        worker = file.fileName;
+        this.emitFile({ type: 'asset', ...file });
       },
     },
     parts: {
