@@ -93,15 +93,15 @@ async function builtCatalogues(config: LinguiConfigNormalized, { isLater }: IsLa
   const all = (await getCatalogs(config)).flatMap((catalog) =>
     LANGUAGE_CODES.map(async (language) => {
       const { messages } = v.parse(compiled, JSON.parse(await servedCatalogue(config, catalog, language)));
-      const name = namespaceOf(catalog);
+      const namespace = namespaceOf(catalog);
       const file = (name: string, texts: [string, unknown][]) => ({
         fileName: `locales/${language}/${name}.json`,
         source: JSON.stringify({ messages: Object.fromEntries(texts.map(([id, text]) => [ids.get(id) ?? id, text])) }),
       });
       const texts = Object.entries(messages);
-      if (name !== LEARNERS) return [file(name, texts)];
+      if (namespace !== LEARNERS) return [file(namespace, texts)];
       const [first, more] = [texts.filter(([id]) => !isLater(id)), texts.filter(([id]) => isLater(id))];
-      return [file(name, first), file(MORE, more)];
+      return [file(namespace, first), file(MORE, more)];
     }),
   );
   return (await Promise.all(all)).flat();
