@@ -42,6 +42,7 @@ export default defineConfig({
   use: {
     // Shorter than a journey, so that one that hangs says which step it was and what stood in its way.
     actionTimeout: 90_000,
+    navigationTimeout: 90_000,
     screenshot: 'only-on-failure',
     // What was done, asked and answered. Pictures of each step would cost a tenth of the time: `--trace on` takes them.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },

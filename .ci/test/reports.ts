@@ -130,7 +130,8 @@ function failuresIn({ specs, suites }: Suite, titles: readonly string[]): Failur
 function failureOf(file: string, titles: readonly string[], first: v.InferOutput<typeof result> | undefined): Failure {
   return {
     title: `${file} › ${titles.join(' › ')}`,
-    reason: beginning(first?.errors[0]?.message ?? first?.status ?? ''),
+    // One that ran out of time says so first, and then where it hung.
+    reason: first?.errors.map(({ message }) => beginning(message)).join('\n') || (first?.status ?? ''),
     // Of a table of tests all stand in one line of the file, so it is the title that names one; tags follow it.
     again: [file, '-g', `${escaped(titles.join(' '))}( @\\w+)*$`],
     attachments: (first?.attachments ?? []).flatMap(({ path }) => (path === undefined ? [] : [path])),

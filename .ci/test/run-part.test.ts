@@ -42,7 +42,7 @@ const spec = (title: string, status: string) => ({
       results: [
         {
           status: status === 'expected' ? 'passed' : 'failed',
-          errors: status === 'expected' ? [] : [{ message: 'Timed out' }],
+          errors: status === 'expected' ? [] : [{ message: 'Timed out' }, { message: 'at its third step' }],
           attachments: [{ name: 'trace', path: '/tmp/trace.zip' }, { name: 'text' }],
         },
       ],
@@ -109,7 +109,7 @@ describe('the verdict on a part', () => {
     expect(journeys.failures).toEqual([
       {
         title: 'list.spec.ts › a list › is kept',
-        reason: 'Timed out',
+        reason: 'Timed out\nat its third step',
         attachments: ['/tmp/trace.zip'],
         again: ['list.spec.ts', '-g', 'a list is kept( @\\w+)*$'],
       },

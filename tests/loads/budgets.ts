@@ -60,9 +60,10 @@ export const PAGES: readonly MeasuredPage[] = [
     content: 'main h1',
     budgets: {
       first: { before: 16, rest: 19, scripts: 173.8, wire: 245.2 },
-      // The place in the lesson may still be in the outbox: what sends it comes before the page rests then.
-      repeat: { before: 15, rest: 28 },
-      offline: { before: 15, rest: 26 },
+      // Who was there for two seconds has a place in the outbox: what shows it comes before the content then, and what sends
+      // it before the page rests. Whether a visit lasts that long depends on the computer.
+      repeat: { before: 17, rest: 28 },
+      offline: { before: 17, rest: 26 },
     },
   },
 ];

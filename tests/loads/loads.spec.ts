@@ -23,7 +23,9 @@ function excess(load: Load, budget: Budget): { summary: string; list: string } {
     .join(', ');
   const over = Object.entries(found).filter(([name, value]) => value > Number(Reflect.get(budget, name)));
   if (over.length === 0) return { summary, list: '' };
-  const files = load.files.map(
+  // A report shows the first lines: what came last is what the others wait for, or should have waited itself.
+  const latestFirst = load.files.toSorted((one, other) => other.at - one.at);
+  const files = latestFirst.map(
     ({ at, bytes, name }) => `${at.toFixed(0).padStart(6)} ms ${(bytes / KIB).toFixed(1).padStart(7)} KiB  ${name}`,
   );
   const names = over.map(([name]) => name).join(', ');
