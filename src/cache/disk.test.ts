@@ -1,4 +1,4 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { v7 as uuid } from 'uuid';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -31,7 +31,10 @@ beforeEach(async () => {
   campus = await aCampus();
   device = await aDevice(campus, 'amal');
 });
-afterEach(() => campus.close());
+afterEach(() => {
+  onlineManager.setOnline(true);
+  return campus.close();
+});
 
 const failureReading = (reading: Promise<unknown>): Promise<CampusFailure | 'none'> =>
   reading.then(
@@ -198,13 +201,37 @@ describe('a row on the disk that a screen shows', () => {
 });
 
 describe('warming a read', () => {
-  const DAY = 24 * 60 * 60 * 1000;
+  const HOUR = 60 * 60 * 1000;
+  const DAY = 24 * HOUR;
 
-  it('asks nobody for a row that is young enough', async () => {
-    await device.read(COURSE);
+  /** The app is started an hour after what the device has came; answers how often the campus is asked from then on. */
+  async function anHourLater(): Promise<{ asked: number }> {
+    const questions = { asked: 0 };
+    await device.db.answers.update(hashOf(COURSE.key), { at: Date.now() - HOUR });
     device = await device.reload();
-    device.network.cut = true;
+    device.network.between = (forward) => {
+      questions.asked += 1;
+      return forward();
+    };
+    return questions;
+  }
+
+  it('asks nobody for a row that is young enough, and leaves it on the disk', async () => {
+    await device.read(COURSE);
+    const questions = await anHourLater();
     expect((await warm(device.client, COURSE, DAY)).course?.id).toBe('numbers-time-money');
+    // Whoever brings a row into memory asks for it a moment later.
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(questions.asked).toBe(0);
+    expect(device.client.getQueryData(COURSE.key)).toBeUndefined();
+  });
+
+  it('asks nobody while there is no network, however old the row is', async () => {
+    await device.read(COURSE);
+    const questions = await anHourLater();
+    onlineManager.setOnline(false);
+    expect((await warm(device.client, COURSE, 0)).course?.id).toBe('numbers-time-money');
+    expect(questions.asked).toBe(0);
   });
 
   it('asks for a row that is too old, though no screen shows it', async () => {
