@@ -28,14 +28,19 @@ export const strip = style([
     animation: `${unfold} ${vars.motion.base}`,
   },
 ]);
-/** Afterwards only the sign stays, in the corner of the header's lower edge; its words stay for those who listen. */
-export const folded = style({
+export const faded = style({ opacity: 0, transition: `opacity ${vars.motion.base}` });
+/** Afterwards only the sign stays, in the corner of the header's lower edge. */
+export const sign = style({
   position: 'absolute',
+  insetBlockStart: 0,
   insetInlineEnd: vars.pageMargin,
-  minBlockSize: 0,
   paddingInline: vars.space.sm,
+  paddingBlock: vars.space['2xs'],
   borderEndStartRadius: vars.radius.sm,
   borderEndEndRadius: vars.radius.sm,
+  background: vars.color.accentSoft,
+  color: vars.color.accentText,
+  animation: `${unfold} ${vars.motion.base}`,
 });
 export const mark = style([
   textSize.small,

@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { OFFLINE_STRIP_AFTER, OFFLINE_STRIP_COLLAPSE } from '#campus/limits.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import { visuallyHidden } from '#ui/theme/text.css.ts';
 import * as styles from './offline-strip.css.ts';
 
 type Stage = 'hidden' | 'strip' | 'sign';
@@ -27,19 +26,22 @@ function useStage(offline: boolean): Stage {
 
 /**
  * Under the header: calm, never in the way, never a dialog (OFFLINE-7). `children` replace the words on a page that
- * knows more.
+ * knows more. The strip fades where it is, and its words stay for those who listen; one that became the sign would move.
  */
 export function OfflineStrip({ offline, children }: { offline: boolean; children?: ReactNode }): ReactNode {
   const stage = useStage(offline);
   return (
     <div role="status" className={styles.place}>
       {stage !== 'hidden' && (
-        <div className={classNames(styles.strip, stage === 'sign' && styles.folded)}>
+        <div className={classNames(styles.strip, stage === 'sign' && styles.faded)}>
           <Icon of={CloudOff} size="sm" />
-          <span className={stage === 'sign' ? visuallyHidden : undefined}>
-            {children || <Trans>You are offline. Saved courses still work.</Trans>}
-          </span>
+          <span>{children || <Trans>You are offline. Saved courses still work.</Trans>}</span>
         </div>
+      )}
+      {stage === 'sign' && (
+        <span className={styles.sign}>
+          <Icon of={CloudOff} size="sm" />
+        </span>
       )}
     </div>
   );

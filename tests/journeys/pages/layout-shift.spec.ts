@@ -106,6 +106,11 @@ for (const { language, tag } of BOTH_DIRECTIONS)
         // A phone in a plane says so from its first frame on; the emulation says it to a new page only later.
         await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }));
         await expectNothingMoves(context, lantern, LEARNER_ROUTES);
+        // The line that says so goes after a while and leaves a sign.
+        const page = await context.newPage();
+        await page.goto(`${lantern}/start`);
+        await expect(page.locator('[role=status] > span > svg')).toBeVisible();
+        expect(shiftsOf(await loadOf(page))).toEqual([]);
       });
     });
   });
