@@ -1,22 +1,7 @@
-import type { Page, Request, Route } from '@playwright/test';
-import * as v from 'valibot';
+import type { Route } from '@playwright/test';
 import { expect, test } from '#tests/support/journeys/journey.ts';
+import { askedBy } from './asked-by.ts';
 import { visit, watchLearner } from './watch-load.ts';
-
-const questions = v.array(v.object({ query: v.string() }));
-
-/** `query Home {…` → `Home`. */
-const namesIn = (request: Request): string[] =>
-  v.parse(questions, [request.postDataJSON()].flat()).map(({ query }) => /^query (\w+)/.exec(query)?.[1] ?? query);
-
-/** What the page asks the campus from now on, in order. */
-function askedBy(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/graphql') asked.push(...namesIn(request));
-  });
-  return asked;
-}
 
 /** On a computer that does much else. */
 const UNTIL_ASKED = { timeout: 20_000 };

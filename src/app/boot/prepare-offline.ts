@@ -27,6 +27,7 @@ export async function prepareOffline(campus: Campus): Promise<void> {
       .catch(() => {});
   startSaved();
   campus.subscribe(startSaved);
+  performance.mark('campus:prepared');
   await noteScripts().catch(() => {});
 }
 
