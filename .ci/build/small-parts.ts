@@ -32,7 +32,7 @@ export const OF_PAGES: SmallParts = {
 /** Those that a card and a unit's page have. */
 export const OF_CARD_PARTS: SmallParts = {
   icons: 'bookmark|bookmark-check|eye-off|file-text|layers|list-plus|lock|package|pen-line|radio|wallet',
-  ui: 'cards/(?:kind-chip|star-placeholder)',
+  ui: 'cards/(?:item-picture|kind-chip|star-placeholder)',
   campus: 'appointments/next-appointment|learning/merge-order',
 };
 /** Those of cards alone, and of what a module's page and what is below a course's have, where cards are too. */

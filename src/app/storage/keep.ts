@@ -39,9 +39,13 @@ type KeptMedia = { pictures: string[]; subtitles: string[] };
  */
 export async function keepForOffline(client: QueryClient, language: LanguageCode): Promise<KeptMedia> {
   const found: Record<MediaKind, Set<string>> = { picture: new Set(), subtitles: new Set(), film: new Set() };
-  const keep: Keep = async (read, maxAge) => {
+  const keepText: Keep = async (read, maxAge) => {
     const answer = await warm(client, read, maxAge);
     if (!(await opensOffline(client, read))) throw new Error('This device has not kept what it was given.');
+    return answer;
+  };
+  const keep: Keep = async (read, maxAge) => {
+    const answer = await keepText(read, maxAge);
     for (const [, url] of JSON.stringify(answer).matchAll(MEDIA)) if (url !== undefined) found[mediaKind(url)].add(url);
     return answer;
   };
@@ -69,7 +73,8 @@ export async function keepForOffline(client: QueryClient, language: LanguageCode
   if (isAsked(docCheckOf(home))) await keep(docCheckQueries.mine(), FRESH.personal);
   const { viewer: asked } = await keep(surveyQueries.list(language), FRESH.personal);
   for (const { identifier } of asked.surveys) await keepSurvey(identifier);
-  await keep(exploreQueries.catalogue(language), FRESH.catalogue);
+  // Pictures of what nobody has taken come with the first look at them: those of a whole catalogue may be many megabytes.
+  await keepText(exploreQueries.catalogue(language), FRESH.catalogue);
   for (const module of viewer.modules) {
     await keep(unitQueries.module(module.id, language), FRESH.catalogue);
     for (const course of module.courseIds) await keepCourse(course.id, module.id);

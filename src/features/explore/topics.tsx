@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { StarPlaceholder } from '#ui/cards/star-placeholder.tsx';
+import { ItemPicture } from '#ui/cards/item-picture.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import type { ModuleCategory } from './queries.ts';
@@ -17,11 +17,7 @@ function CategoryCard({ category }: { category: Category }): ReactNode {
   return (
     <article className={styles.card}>
       <div className={styles.media}>
-        {image ? (
-          <img src={image} alt="" loading="lazy" decoding="async" className={styles.picture} />
-        ) : (
-          <StarPlaceholder kind="module" seed={identifier} />
-        )}
+        <ItemPicture image={image} kind="module" seed={identifier} className={styles.picture} />
         {subOrganization?.logo && (
           <span className={styles.plate}>
             <img src={subOrganization.logo} alt={subOrganization.denomination} className={styles.logo} />

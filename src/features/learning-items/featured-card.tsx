@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { kindOf, type LearningItem } from '#campus/learning/learning-item.ts';
 import { useSession } from '#features/session/session.ts';
+import { ItemPicture } from '#ui/cards/item-picture.tsx';
 import { KindChip } from '#ui/cards/kind-chip.tsx';
-import { StarPlaceholder } from '#ui/cards/star-placeholder.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Heading } from '#ui/text/heading.tsx';
@@ -21,11 +21,7 @@ export function FeaturedCard({ item, headingLevel = 3 }: { item: LearningItem; h
   return (
     <article className={styles.card} data-muted={away || undefined}>
       <div className={styles.media}>
-        {item.image ? (
-          <img src={item.image} alt="" loading="lazy" decoding="async" className={styles.picture} />
-        ) : (
-          <StarPlaceholder kind={kindOf(item)} seed={item.id} />
-        )}
+        <ItemPicture image={item.image} kind={kindOf(item)} seed={item.id} className={styles.picture} />
       </div>
       <Stack gap="sm" align="start" className={styles.text}>
         <KindChip kind={kindOf(item)}>

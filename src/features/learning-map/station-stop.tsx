@@ -11,7 +11,7 @@ import { Duration } from '#features/learning-items/duration.tsx';
 import { unitKeys } from '#features/learning-items/unit-keys.ts';
 import { useSession } from '#features/session/session.ts';
 import { Chip } from '#ui/cards/chip.tsx';
-import { StarPlaceholder } from '#ui/cards/star-placeholder.tsx';
+import { ItemPicture } from '#ui/cards/item-picture.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { ProgressBar } from '#ui/status/progress-bar.tsx';
@@ -46,11 +46,7 @@ export function StationStop({ station, side, isLast }: Props): ReactNode {
       </span>
       <div className={styles.card} data-away={away || undefined}>
         <div className={styles.media}>
-          {module.image ? (
-            <img src={module.image} alt="" loading="lazy" decoding="async" className={styles.picture} />
-          ) : (
-            <StarPlaceholder kind="module" seed={module.id} />
-          )}
+          <ItemPicture image={module.image} kind="module" seed={module.id} className={styles.picture} />
         </div>
         <div className={styles.text}>
           <Heading level={2} size="title-s" dir="auto">

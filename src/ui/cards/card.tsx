@@ -5,8 +5,8 @@ import { Heading } from '#ui/text/heading.tsx';
 import * as styles from './card.css.ts';
 import type { CourseKind } from './course-kind.ts';
 import { DateTile } from './date-tile.tsx';
+import { ItemPicture } from './item-picture.tsx';
 import { KindChip } from './kind-chip.tsx';
-import { StarPlaceholder } from './star-placeholder.tsx';
 
 interface CardProps {
   kind: CourseKind;
@@ -38,11 +38,7 @@ export function Card(props: CardProps): ReactNode {
   return (
     <article className={styles.card} data-muted={closed ? true : undefined}>
       <div className={styles.media}>
-        {image ? (
-          <img src={image} alt="" loading="lazy" decoding="async" className={styles.picture} />
-        ) : (
-          <StarPlaceholder kind={kind} seed={seed} />
-        )}
+        <ItemPicture image={image} kind={kind} seed={seed} className={styles.picture} />
         {date && (
           <div className={styles.date}>
             <DateTile at={date} kind={kind} />

@@ -85,3 +85,19 @@ asAmal('a course that stands in no topic by itself is found by browsing', async 
   await page.goto(`${lantern}/explore?kind=live`);
   await expect(page.getByRole('link', { name: 'Mock interview online' })).toBeVisible();
 });
+
+asAmal(
+  'a picture of the catalogue that was never looked at is a figure without a network',
+  async ({ page, context, lantern }) => {
+    await context.setOffline(true);
+    await page.goto(`${lantern}/explore`);
+    const cardOf = (title: string) => page.getByRole('article').filter({ hasText: title }).last();
+    // What is taken has its own.
+    const taken = cardOf('Numbers, time, money').locator('img');
+    await taken.scrollIntoViewIfNeeded();
+    await expect.poll(() => taken.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    const other = cardOf('Practice for the B1 exam');
+    await other.scrollIntoViewIfNeeded();
+    await expect(other.locator('img')).toHaveCount(0);
+  },
+);

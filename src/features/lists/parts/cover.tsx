@@ -2,7 +2,7 @@ import ListIcon from 'lucide-react/icons/list';
 import type { ReactNode } from 'react';
 import { kindOf, type ListedItem } from '#campus/learning/learning-item.ts';
 import { keyTextOf } from '#features/lists/item-key.ts';
-import { StarPlaceholder } from '#ui/cards/star-placeholder.tsx';
+import { ItemPicture } from '#ui/cards/item-picture.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import * as styles from './cover.css.ts';
@@ -37,9 +37,6 @@ export function Thumb({ item }: { item: ListedItem }): ReactNode {
 }
 
 function Picture({ item }: { item: ListedItem }): ReactNode {
-  return item.__typename !== 'UserContent' && item.image ? (
-    <img src={item.image} alt="" loading="lazy" decoding="async" className={styles.picture} />
-  ) : (
-    <StarPlaceholder kind={kindOf(item)} seed={item.id} />
-  );
+  const image = item.__typename === 'UserContent' ? null : item.image;
+  return <ItemPicture image={image} kind={kindOf(item)} seed={item.id} className={styles.picture} />;
 }
