@@ -4,9 +4,11 @@ import type { Store } from '#server/store/database/open-store.ts';
 import type { Random } from '#tests/sim/world/random.ts';
 import type { Sight, Tap } from './kinds.ts';
 
-/** Everybody's notifications from before their history begins. */
+const HOUR = 60 * 60 * 1000;
+
+/** Everybody's notifications from before their history begins; young ones, since a server that runs for long deletes old ones. */
 const NOTIFICATIONS = ['first', 'second'] as const;
-const NOTIFIED_AT = '2020-01-01T00:00:00.000Z';
+const NOTIFIED_AT = new Date(Date.now() - HOUR).toISOString();
 
 const idOf = (person: string, name: string): string => `${person} ${name}`;
 
