@@ -14,6 +14,7 @@ import { fonts } from './.ci/build/fonts.ts';
 import { leafletWithoutMarkup } from './.ci/build/leaflet.ts';
 import { messagePlaces } from './.ci/build/message-places.ts';
 import { pageFiles } from './.ci/build/page-files.ts';
+import { persistedDocuments } from './.ci/build/persisted-documents.ts';
 import { player } from './.ci/build/player.ts';
 import { racedImports } from './.ci/build/raced-imports.ts';
 import { runtimeInBase } from './.ci/build/runtime-in-base.ts';
@@ -33,6 +34,7 @@ const withoutGraphql = { alias: { graphql: resolve(here, '.ci/build/graphql-stub
 /** Of what is published as one script, too: as a module, only what is used of it comes along. */
 const asModules = { leaflet: 'leaflet/dist/leaflet-src.esm.js' };
 const messages = messagePlaces();
+const documents = persistedDocuments({ root: here });
 const worker = workerParts({ root: here, messages, plugins: hooks, resolve: withoutGraphql });
 
 export default defineConfig(({ command }) => ({
@@ -43,6 +45,7 @@ export default defineConfig(({ command }) => ({
   resolve: { alias: { ...asModules, ...(command === 'build' ? withoutGraphql.alias : {}) } },
   plugins: [
     ...hooks,
+    documents.plugin,
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
@@ -70,7 +73,7 @@ export default defineConfig(({ command }) => ({
     racedImports(),
     leafletWithoutMarkup(),
     runtimeInBase(),
-    pageFiles({ root: here, buildId: buildId(here), messages }),
+    pageFiles({ root: here, buildId: buildId(here), messages, documents }),
     worker.file,
     VitePWA({
       strategies: 'injectManifest',

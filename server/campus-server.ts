@@ -202,7 +202,11 @@ function registerRoutes(
   const files = { media, packages, attachments, documents };
   const known = { store, keys, clock, ...limits, ...files, delivery, announcer, chats, chatRevoking, wallets };
   const parts = { ...known, pushKeys, pushesAnywhere: options.pushAgent !== undefined };
-  const yoga = createCampusYoga(schema, parts, { sessionParts: session, rate: createChangeRate(rates) });
+  const yoga = createCampusYoga(schema, parts, {
+    sessionParts: session,
+    rate: createChangeRate(rates),
+    folders: options,
+  });
   const visitOf = hostGate(app, {
     campuses,
     store,

@@ -7,6 +7,7 @@ import { builtFonts } from './fonts.ts';
 import { isDaily, type MessagePlaces } from './message-places.ts';
 import { oneScript } from './one-script.ts';
 import { outlineStyle } from './outline-style.ts';
+import type { PersistedDocuments } from './persisted-documents.ts';
 import { styleSheets } from './style-sheets.ts';
 
 const PLACE = '<script type="application/json" id="files"></script>';
@@ -14,14 +15,14 @@ const BUILD = '<script type="application/json" id="build"></script>';
 const FIRST_PAINT = '<script id="first-paint"></script>';
 const IMPORT_MAP = /<script type="importmap">([^<]*)<\/script>/;
 
-type Options = { root: string; buildId: string; messages: MessagePlaces };
+type Options = { root: string; buildId: string; messages: MessagePlaces; documents: Pick<PersistedDocuments, 'idOf'> };
 
 /**
  * Writes into the built page what `src/campus/page/page-files.ts` reads there, the hashes of the scripts in the page and the files
  * of each layer, so that whoever answers a navigation can ask for them all at once, and where its first script is
  * (`src/app/first-paint`), which they put into it, and what pages ask first (`src/first-questions.ts`); and what `src/app/boot/build-here.ts` reads there.
  */
-export function pageFiles({ root, buildId, messages }: Options): Plugin {
+export function pageFiles({ root, buildId, messages, documents }: Options): Plugin {
   return {
     name: 'campus:page-files',
     apply: 'build',
@@ -68,7 +69,12 @@ export function pageFiles({ root, buildId, messages }: Options): Plugin {
         };
         const fromServer = addressed('online/first-paint', 'js', await firstPaint('from-server', { root, urlOfFont }));
         const fromWorker = addressed('first-paint', 'js', await firstPaint('from-worker', { root, urlOfFont }));
-        const questionsFile = addressed('first-questions', 'json', JSON.stringify(firstQuestions));
+        const unknown = (query: string) => this.error(`"${query}" is asked first, and is no query of the app.`);
+        const asked = Object.entries(firstQuestions).map(([path, questions]) => [
+          path,
+          questions.map((one) => ({ ...one, query: documents.idOf(one.query) ?? unknown(one.query) })),
+        ]);
+        const questionsFile = addressed('first-questions', 'json', JSON.stringify(Object.fromEntries(asked)));
         for (const file of [fromServer, fromWorker, questionsFile]) this.emitFile({ type: 'asset', ...file });
         const sheets = styleSheets(bundle);
         const link = `href="${sheets?.whole}">`;

@@ -1,7 +1,8 @@
 import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { nonEmpty } from '#tests/support/sources/non-empty.ts';
-import { importsOf, isTest, type Source, sourcesOf } from '#tests/support/sources/sources.ts';
+import { isTest, sourcesOf } from '#tests/support/sources/sources.ts';
+import { importsOf, type Source } from '#tools/build/syntax.ts';
 import { LAYERS, SERVER_LAYERS } from '#tools/lint/layers.ts';
 
 /**

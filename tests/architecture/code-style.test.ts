@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  isSyntaxNode,
-  isTest,
-  nameOf,
-  parsed,
-  type Source,
-  type SyntaxNode,
-  sourcesOf,
-  visit,
-} from '#tests/support/sources/sources.ts';
+import { isTest, sourcesOf } from '#tests/support/sources/sources.ts';
+import { isSyntaxNode, nameOf, parsed, type Source, type SyntaxNode, visit } from '#tools/build/syntax.ts';
 
 const ALL = sourcesOf(
   'src/**/*.{ts,tsx}',
@@ -24,7 +16,7 @@ const linesOf = ({ text }: Source): number => text.trimEnd().split('\n').length;
 
 /** Where in the sources a node of this kind stands, as `path: what`. */
 function found(
-  kind: (node: { type: string; [field: string]: unknown }) => string | undefined,
+  kind: (node: SyntaxNode) => string | undefined,
   sources = ALL,
 ): string[] {
   return sources.flatMap((source) => {

@@ -2,16 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { documentsOf } from '#tests/support/sources/documents.ts';
 import { isEvident } from '#tests/support/sources/evident-lists.ts';
 import { nonEmpty } from '#tests/support/sources/non-empty.ts';
-import {
-  isSyntaxNode,
-  isTest,
-  nameOf,
-  parsed,
-  type Source,
-  type SyntaxNode,
-  sourcesOf,
-  visit,
-} from '#tests/support/sources/sources.ts';
+import { isTest, sourcesOf } from '#tests/support/sources/sources.ts';
+import { isSyntaxNode, nameOf, parsed, type Source, type SyntaxNode, visit } from '#tools/build/syntax.ts';
 
 const RUNNERS = ['it', 'test', 'describe'];
 const TESTS = sourcesOf('src/**/*.{ts,tsx}', 'server/**/*.ts', 'sw/**/*.ts', 'tests/**/*.ts', '.ci/**/*.ts').filter(

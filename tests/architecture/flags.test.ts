@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { FEATURE_FLAGS, type FeatureFlag } from '#campus/organisation/features.ts';
 import { flagsProvenIn } from '#tests/support/sources/flag-proofs.ts';
 import { nonEmpty } from '#tests/support/sources/non-empty.ts';
-import { nameOf, parsed, reachedFrom, type Source, sourcesOf, visit } from '#tests/support/sources/sources.ts';
+import { reachedFrom, sourcesOf } from '#tests/support/sources/sources.ts';
+import { nameOf, parsed, type Source, visit } from '#tools/build/syntax.ts';
 
 /** Where it is shown that the flag gates its section; `undefined`: the section is not built yet. */
 const PROOFS: Readonly<Record<FeatureFlag, string | undefined>> = {

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isTest, nameOf, parsed, type SyntaxNode, sourcesOf, visit } from '#tests/support/sources/sources.ts';
+import { isTest, sourcesOf } from '#tests/support/sources/sources.ts';
+import { nameOf, parsed, type SyntaxNode, visit } from '#tools/build/syntax.ts';
 
 const NAMESPACES = ['shell', 'campus', 'tutor'] as const;
 const catalogue = v.record(v.string(), v.unknown());

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  isSyntaxNode,
-  nameOf,
-  parsed,
-  type Source,
-  type SyntaxNode,
-  sourcesOf,
-  visit,
-} from '#tests/support/sources/sources.ts';
+import { sourcesOf } from '#tests/support/sources/sources.ts';
+import { isSyntaxNode, nameOf, parsed, type Source, type SyntaxNode, visit } from '#tools/build/syntax.ts';
 
 const SOURCES = sourcesOf(
   'src/**/*.test.{ts,tsx}',

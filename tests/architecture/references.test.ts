@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nonEmpty } from '#tests/support/sources/non-empty.ts';
-import { commentsOf, type Source, sourcesOf } from '#tests/support/sources/sources.ts';
+import { commentsOf, sourcesOf } from '#tests/support/sources/sources.ts';
+import type { Source } from '#tools/build/syntax.ts';
 
 const THIS = 'tests/architecture/references.test.ts';
 const INDEX = 'docs/spec/README.md';

@@ -1,7 +1,8 @@
 import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { nonEmpty } from '#tests/support/sources/non-empty.ts';
-import { importsOf, isTest, type Source, sourcesOf } from '#tests/support/sources/sources.ts';
+import { isTest, sourcesOf } from '#tests/support/sources/sources.ts';
+import { importsOf, type Source } from '#tools/build/syntax.ts';
 
 /** A file that only its neighbour needs has to be longer than this, else it is a detour for whoever reads the neighbour. */
 const SMALL = 20;

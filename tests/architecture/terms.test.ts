@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Source, sourcesOf } from '#tests/support/sources/sources.ts';
+import { sourcesOf } from '#tests/support/sources/sources.ts';
 import { docsIn, type Found, phrasesIn, wordsOfName } from '#tests/support/sources/terms.ts';
+import type { Source } from '#tools/build/syntax.ts';
 
 const THESE = ['tests/architecture/terms.test.ts', 'docs/glossary.md'];
 /** Pictures and texts of the demo are about houses, doors and papers. */

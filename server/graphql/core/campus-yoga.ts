@@ -15,12 +15,13 @@ import { type Asked, campusContext } from './campus-context.ts';
 import { changeRatePlugin } from './change-rate.ts';
 import { createDocuments } from './documents.ts';
 import { limitPlugins, quietSchema } from './limits.ts';
+import { type BuildFolders, persistedDocuments } from './persisted-documents.ts';
 
 /** GraphQL over HTTP: validation within limits, one context per request, every answer with `extensions.asOf`. */
 export function createCampusYoga(
   schema: GraphQLSchema,
   parts: CampusParts,
-  { sessionParts, rate }: { sessionParts: SessionParts; rate: ChangeRate },
+  { sessionParts, rate, folders }: { sessionParts: SessionParts; rate: ChangeRate; folders: BuildFolders },
 ) {
   const documents = createDocuments();
   return createYoga<AnswerContext, CampusContext>({
@@ -28,7 +29,15 @@ export function createCampusYoga(
     schema,
     graphqlEndpoint: '/graphql',
     context: (initial) => campusContext(parts, sessionParts, initial, askedOf(initial)),
-    plugins: [questionsOnly(), documents.plugin, ...limitPlugins(), quietSchema(), changeRatePlugin(rate), withAsOf()],
+    plugins: [
+      questionsOnly(),
+      persistedDocuments(folders),
+      documents.plugin,
+      ...limitPlugins(),
+      quietSchema(),
+      changeRatePlugin(rate),
+      withAsOf(),
+    ],
     maskedErrors: { maskError: mask },
     graphiql: false,
     landingPage: false,

@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCampus, type TestCampus } from '#tests/support/campus/campus.ts';
-import { type Document, documentsOf } from '#tests/support/sources/documents.ts';
+import { documentsOf } from '#tests/support/sources/documents.ts';
 import { nonEmpty } from '#tests/support/sources/non-empty.ts';
+import type { Document } from '#tools/build/graphql-documents.ts';
 
 const DEMO = fileURLToPath(new URL('../../content/demo', import.meta.url));
 

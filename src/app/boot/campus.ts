@@ -189,6 +189,7 @@ function openWires({ organisation, language, online, onSignedOut, onActed }: Wir
   const toCampus = {
     endpoint: new URL('/graphql', location.origin).href,
     fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, init),
+    textOf: async (id: string) => (await import('./persisted-texts.ts')).PERSISTED_TEXTS[id],
   };
   const languageId = () => LANGUAGE_IDS[language];
   const asPerson = { ...toCampus, session, languageId, serverTime, onReach: online.reached, onSignedOut };

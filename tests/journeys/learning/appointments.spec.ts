@@ -201,7 +201,7 @@ test('a visitor who registers comes in, and back to the course', async ({ page, 
     bringCourse = resolve;
   });
   await page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes('query Course(') === true) await later;
+    if (route.request().postData()?.includes('query Course ') === true) await later;
     await route.continue();
   });
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click();

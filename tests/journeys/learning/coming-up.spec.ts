@@ -82,7 +82,7 @@ test('what became of a date meanwhile is said once, at the next contact', async 
   await context.setOffline(false);
   await expect(toast(page, 'Evening with tea')).toBeVisible();
 
-  const asked = page.waitForResponse((answer) => (answer.request().postData() ?? '').includes('Notifications('));
+  const asked = page.waitForResponse((answer) => (answer.request().postData() ?? '').includes('query Notifications '));
   await page.reload();
   await (await asked).finished();
   await expect(comingUp(page)).toBeVisible();

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { asAmal, bookmarksOf, enterAs, expect, readyOffline, test, toast } from '#tests/support/journeys/journey.ts';
-import { buildNext, silent } from '#tests/support/journeys/next-build.ts';
+import { buildNext, silent, withoutDocuments } from '#tests/support/journeys/next-build.ts';
 import { nonEmpty } from '#tests/support/sources/non-empty.ts';
 
 asAmal(
@@ -127,4 +127,21 @@ test('a screen whose styles are gone is not shown without them, and has them aft
   await expect(page.getByLabel('E-mail', { exact: true })).toBeVisible();
   await expect(sheets).toHaveCount(2);
   await context.close();
+});
+
+test('a campus that does not know the queries of this build is asked by their texts', async ({
+  page,
+  campus,
+  lantern,
+}) => {
+  await enterAs(page, lantern, 'Enter as Amal');
+  await readyOffline(page);
+  await campus.deploy(withoutDocuments(campus.dataDir));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.postData() ?? ''));
+  await page.goto(`${lantern}/profile`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  const isAsked = (begin: RegExp) => expect.poll(() => asked.some((body) => begin.test(body))).toBe(true);
+  await isAsked(/query UserProfile #/);
+  await isAsked(/query UserProfile \{/);
 });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { CAN_READ } from '#offline/names.ts';
@@ -63,5 +63,15 @@ export function silent(dist: string): string {
   writeFileSync(join(folder, 'assets', other), worker.replaceAll(CAN_READ, 'NEVER_SAID'));
   writeFileSync(script, registered.replace(name, other));
   rmSync(`${script}.br`);
+  return folder;
+}
+
+/** This build for a campus that knows the queries of none, also not of those that it has kept in `dataDir`. */
+export function withoutDocuments(dataDir: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'campus-other-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  cpSync(join(ROOT, 'dist'), folder, { recursive: true });
+  for (const at of [folder, dataDir])
+    for (const file of globSync('**/documents-*.json', { cwd: at })) rmSync(join(at, file));
   return folder;
 }

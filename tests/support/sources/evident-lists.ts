@@ -1,4 +1,5 @@
-import { importsOf, isSyntaxNode, nameOf, parsed, type Source, type SyntaxNode, sourcesOf, visit } from './sources.ts';
+import { importsOf, isSyntaxNode, nameOf, parsed, type Source, type SyntaxNode, visit } from '#tools/build/syntax.ts';
+import { sourcesOf } from './sources.ts';
 
 /** What throws by itself rather than give an empty list. */
 const THROWING = ['nonEmpty', 'sourcesOf', 'documentsOf', 'flagCases'];

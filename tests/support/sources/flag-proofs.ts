@@ -1,4 +1,4 @@
-import { isSyntaxNode, nameOf, parsed, type Source, type SyntaxNode, visit } from './sources.ts';
+import { isSyntaxNode, nameOf, parsed, type Source, type SyntaxNode, visit } from '#tools/build/syntax.ts';
 
 /** What one stretch of a test says of what its variables find. */
 type Stretch = { readonly isOn: boolean; readonly there: Set<string>; readonly gone: Set<string> };

@@ -1,4 +1,5 @@
-import { commentsOf, isSyntaxNode, nameOf, parsed, type Source, type SyntaxNode, visit } from './sources.ts';
+import { isSyntaxNode, nameOf, parsed, type Source, type SyntaxNode, visit } from '#tools/build/syntax.ts';
+import { commentsOf } from './sources.ts';
 
 /** Where a word stands: in the path of a file, in a name, in a comment, in the title of a test, in a page of the docs. */
 export type Place = 'path' | 'name' | 'comment' | 'title' | 'docs';
