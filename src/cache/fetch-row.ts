@@ -1,27 +1,31 @@
 import type { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { CampusError } from '#wire/campus-failure.ts';
+import type { Call } from '#wire/graphql.ts';
 import { hashOf, type Read, type Row } from './campus-query.ts';
 import { noteRevision } from './newer-revision.ts';
 import { createdFor } from './overlay.ts';
 import { floorOf, servicesOf } from './services.ts';
 
+/** `isInAdvance`: nobody waits for it. */
+type How = Pick<Call, 'signal' | 'isInAdvance'>;
+
 /** Asks the campus. Throws a `CampusError`; what is made on this device and not yet sent is answered without asking. */
-export async function fetchRow<A>(client: QueryClient, read: Read<A>, signal?: AbortSignal): Promise<Row<A>> {
+export async function fetchRow<A>(client: QueryClient, read: Read<A>, how: How = {}): Promise<Row<A>> {
   const { pending } = servicesOf(client);
   const own = createdFor(hashOf(read.key), pending.read());
-  if (own === undefined) return ask(client, read, signal);
+  if (own === undefined) return ask(client, read, how);
   const truth = madeHere(read, own.created.truth);
   if (own.state !== 'accepted') return truth;
-  return ask(client, read, signal).catch((error: unknown) => {
+  return ask(client, read, how).catch((error: unknown) => {
     if (error instanceof CampusError && error.failure.kind === 'offline') return truth;
     throw error;
   });
 }
 
-async function ask<A>(client: QueryClient, read: Read<A>, signal?: AbortSignal): Promise<Row<A>> {
+async function ask<A>(client: QueryClient, read: Read<A>, how: How): Promise<Row<A>> {
   const { wire } = servicesOf(client);
-  const call = { document: read.document, variables: read.variables, signal };
+  const call = { document: read.document, variables: read.variables, ...how };
   const send = () => wire.send(call).catch((error: unknown) => Promise.reject(asReadFailure(read, error)));
   let reply = await send();
   // Asked before an act of ours was in effect and answered after: once more, the effect is there now.

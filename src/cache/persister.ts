@@ -17,7 +17,8 @@ export function readThroughDisk<A>(read: Read<A>) {
     const restored = first ? await restore(context.client, read) : undefined;
     if (restored === undefined) {
       if (!first) await servicesOf(context.client).painted?.();
-      return askAndKeep(context.client, read, query?.state.data, context.signal).catch((error: unknown) => {
+      const how = { signal: context.signal, isInAdvance: context.meta?.isInAdvance === true };
+      return askAndKeep(context.client, read, query?.state.data, how).catch((error: unknown) => {
         if (!isMissing(error)) throw error;
         // What the campus shows to this person no more is gone from the screen too, not only from the disk.
         query?.setState({ data: undefined, dataUpdatedAt: 0 });
@@ -72,9 +73,9 @@ async function askAndKeep<A>(
   client: QueryClient,
   read: Read<A>,
   known: Row<A> | undefined,
-  signal?: AbortSignal,
+  how?: Parameters<typeof fetchRow>[2],
 ): Promise<Row<A>> {
-  const row = await fetchRow(client, read, signal);
+  const row = await fetchRow(client, read, how);
   if (row.asOf < 0) return row;
   if (known !== undefined && known.asOf > row.asOf) return known;
   const kept = read.keep === 'offline' ? await keep(client, read, row) : row;

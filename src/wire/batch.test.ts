@@ -104,6 +104,29 @@ describe('questions of one turn', () => {
   });
 });
 
+describe('questions that are asked in advance', () => {
+  it('are one request where they are asked in one moment, though not in one turn', async () => {
+    const { wire, ask } = aWire();
+    await ask('{ first }');
+    const turns = async (): Promise<void> => {
+      for (let turn = 0; turn < 20; turn += 1) await null;
+    };
+    const askTwo = async (isInAdvance: boolean) => {
+      const one = wire.send({ document: '{ a }', isInAdvance });
+      await turns();
+      await Promise.all([one, wire.send({ document: '{ b }', isInAdvance })]);
+    };
+    await askTwo(false);
+    await askTwo(true);
+    expect((await bodies()).map((body) => [body].flat().map(({ query }) => query))).toEqual([
+      ['{ first }'],
+      ['{ a }'],
+      ['{ b }'],
+      ['{ a }', '{ b }'],
+    ]);
+  });
+});
+
 describe('one that nobody wants any more', () => {
   it('takes none of the others with it', async () => {
     const leaving = new AbortController();

@@ -5,6 +5,8 @@ export type Question = { document: string; variables: Record<string, unknown> };
 type Ask<A> = (question: Question, signal?: AbortSignal) => Promise<A>;
 
 type Ways<A> = {
+  /** Calls `send` once all that goes out together has been asked. */
+  gather: (send: () => void) => void;
   alone: Ask<A>;
   /**
    * Several by one request: the answer to each, undefined for one that was not answered. Undefined in place of all where what
@@ -21,11 +23,11 @@ type Waiting<A> = {
 };
 
 /**
- * Questions of one turn go out as one request (API-6); what is asked alone waits for nothing and is sent alone. What was not
+ * Questions that are gathered go out as one request (API-6), and one alone as it is. What was not
  * answered among others is asked again by itself, so that it fails as it always would; and so is everything from then on where
  * the campus does not know several in one request.
  */
-export function inBatches<A>({ alone, together }: Ways<A>): Ask<A> {
+export function inBatches<A>({ gather, alone, together }: Ways<A>): Ask<A> {
   let waiting: Waiting<A>[] = [];
   let isKnown = true;
 
@@ -61,7 +63,7 @@ export function inBatches<A>({ alone, together }: Ways<A>): Ask<A> {
       const leave = () => reject(signal?.reason);
       if (signal?.aborted === true) return leave();
       signal?.addEventListener('abort', leave, { once: true });
-      if (waiting.length === 0) queueMicrotask(send);
+      if (waiting.length === 0) gather(send);
       waiting.push({ question, signal, resolve, reject });
     });
 }

@@ -1,6 +1,7 @@
 import { GraphQLClient } from 'graphql-request';
 import * as v from 'valibot';
 import { HEADERS } from '#campus/network/headers.ts';
+import { IN_ADVANCE_WAIT } from '#campus/network/load-limits.ts';
 import { inBatches, type Question } from './batch.ts';
 import { failureOf } from './campus-failure.ts';
 import { isForLater } from './wire-fetch.ts';
@@ -35,7 +36,14 @@ export function createGraphqlClient(endpoint: string, fetch: typeof globalThis.f
     }
   };
 
-  return { alone, ask: inBatches<Answer>({ alone, together }) };
+  const ways = { alone, together };
+  return {
+    alone,
+    /** With what is asked in the same turn; alone it waits for nothing. */
+    ask: inBatches<Answer>({ ...ways, gather: queueMicrotask }),
+    /** With what else is asked so in the same moment. */
+    askInAdvance: inBatches<Answer>({ ...ways, gather: (send) => void setTimeout(send, IN_ADVANCE_WAIT) }),
+  };
 }
 
 /** Whether each question may be answered all the same: by what does not know several, or is in the way of them. */

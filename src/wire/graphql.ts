@@ -14,6 +14,8 @@ export type Call = {
   /** Idempotency key of a queued mutation: the entry's id. */
   key?: string;
   signal?: AbortSignal | undefined;
+  /** Nobody waits for the answer: it goes out with others that are asked so. */
+  isInAdvance?: boolean;
 };
 
 /** Sends one GraphQL document. Throws a `CampusError` and nothing else (but an abort of the caller's own signal). */
@@ -76,17 +78,19 @@ function sender(parts: Omit<WireToCampus, 'textOf'>): Wire['send'] {
   const open = () =>
     import('./graphql-client.ts').then(({ createGraphqlClient }) => createGraphqlClient(parts.endpoint, fetch));
   let client: ReturnType<typeof open> | undefined;
-  return async ({ document, variables, key, signal }) => {
+  return async ({ document, variables, key, signal, isInAdvance = false }) => {
     client ??= open().catch((cause: unknown) => {
       client = undefined;
       throw new CampusError({ kind: 'offline' }, { cause });
     });
     try {
-      const { alone, ask } = await client;
+      const { alone, ask, askInAdvance } = await client;
       const question = { document, variables: variables ?? {} };
       const isOwnAct = key === undefined && isAct(document);
       const isByItself = key !== undefined || isOwnAct;
-      const answer = await (isByItself ? alone(question, signal, key) : ask(question, signal));
+      const answer = await (isByItself
+        ? alone(question, signal, key)
+        : (isInAdvance ? askInAdvance : ask)(question, signal));
       const known = v.safeParse(extensions, answer.extensions ?? {});
       const asOf = known.success ? known.output.asOf : 0;
       if (isOwnAct) parts.onActed?.(asOf);

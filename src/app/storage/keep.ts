@@ -4,6 +4,7 @@ import { exceptMissing } from '#cache/fetch-row.ts';
 import { servicesOf } from '#cache/services.ts';
 import { warm } from '#cache/warm.ts';
 import type { LanguageCode } from '#campus/languages.ts';
+import { BATCH_MAX } from '#campus/network/load-limits.ts';
 import { type MediaKind, mediaKind } from '#campus/network/media-kind.ts';
 import { achievementQueries } from '#features/achievements/queries.ts';
 import { boardQueries } from '#features/boards/queries.ts';
@@ -32,73 +33,114 @@ const MEDIA = /"(\/media\/[\w.-]+)/g;
 
 type KeptMedia = { pictures: string[]; subtitles: string[] };
 
+/** Keeps one read, and answers what else has to be kept for what it says. */
+type Task = () => Promise<Task[]>;
+type Keep = <A>(read: Read<A>, maxAge: number, next?: (answer: A) => Task[]) => Task;
+
 /**
  * What opens without a network though it was never opened: OFFLINE-1, nothing else. Returns the pictures and subtitles that
- * belong to it; films come when somebody saves or plays them. Gives up at the first read that can be had neither here nor
- * there.
+ * belong to it; films come when somebody saves or plays them. A few reads at a time, which are one request where they have to
+ * be asked, and what belongs to a unit before the next one. Gives up at the first read that can be had neither here nor there.
  */
 export async function keepForOffline(client: QueryClient, language: LanguageCode): Promise<KeptMedia> {
   const found: Record<MediaKind, Set<string>> = { picture: new Set(), subtitles: new Set(), film: new Set() };
-  const keepText: Keep = async (read, maxAge) => {
-    const answer = await warm(client, read, maxAge);
-    if (!(await opensOffline(client, read))) throw new Error('This device has not kept what it was given.');
-    return answer;
-  };
-  const keep: Keep = async (read, maxAge) => {
-    const answer = await keepText(read, maxAge);
-    for (const [, url] of JSON.stringify(answer).matchAll(MEDIA)) if (url !== undefined) found[mediaKind(url)].add(url);
-    return answer;
-  };
-  // One that is about a unit is kept before the unit is finished: the finish may come without a network (SURVEY-3).
-  const keepSurvey = (identifier: string) =>
-    keep(surveyPageQueries.one(identifier, language), FRESH.personal).catch(exceptMissing);
-  const keepCourse = async (id: string, moduleId?: string): Promise<void> => {
-    const { course } = await keep(unitQueries.course(id, language), FRESH.catalogue);
-    // Cards outside of the module lead to the course alone, those inside to the course in its module.
-    if (moduleId !== undefined) await keep(unitQueries.course(id, language, moduleId), FRESH.catalogue);
-    for (const board of course === null ? [] : boardsOf(course))
-      await keep(boardQueries.latest(board, language), FRESH.personal);
-    // What was made in a project is a page of its own (UGC-11).
-    for (const made of course?.userContents ?? [])
-      await keep(userContentQueries.one(made.id, language), FRESH.personal).catch(exceptMissing);
-    if (course?.feedbackSurvey) await keepSurvey(course.feedbackSurvey.identifier);
-    for (const lesson of course?.lessons ?? []) await keep(lessonQueries.one(lesson.id, id, language), FRESH.lesson);
-  };
+  const keepText: Keep =
+    (read, maxAge, next = () => []) =>
+    async () => {
+      const answer = await warm(client, read, maxAge, true);
+      if (!(await opensOffline(client, read))) throw new Error('This device has not kept what it was given.');
+      return next(answer);
+    };
+  const keep: Keep = (read, maxAge, next = () => []) =>
+    keepText(read, maxAge, (answer) => {
+      for (const [, url] of JSON.stringify(answer).matchAll(MEDIA))
+        if (url !== undefined) found[mediaKind(url)].add(url);
+      return next(answer);
+    });
 
-  await keep(baseQueries.appBaseData(language), FRESH.personal);
-  const home = await keep(homeQueries.start(language), FRESH.personal);
-  const { viewer } = home;
-  const { viewer: lists } = await keep(listQueries.mine(language), FRESH.personal);
-  await keepOwnPages(keep, language);
-  if (isAsked(docCheckOf(home))) await keep(docCheckQueries.mine(), FRESH.personal);
-  const { viewer: asked } = await keep(surveyQueries.list(language), FRESH.personal);
-  for (const { identifier } of asked.surveys) await keepSurvey(identifier);
-  // Pictures of what nobody has taken come with the first look at them: those of a whole catalogue may be many megabytes.
-  await keepText(exploreQueries.catalogue(language), FRESH.catalogue);
-  for (const module of viewer.modules) {
-    await keep(unitQueries.module(module.id, language), FRESH.catalogue);
-    for (const course of module.courseIds) await keepCourse(course.id, module.id);
+  const open = tasks(language, keep, keepText);
+  while (open.length > 0) {
+    const more = await Promise.all(open.splice(0, BATCH_MAX).map((task) => task()));
+    open.unshift(...more.flat());
   }
-  for (const course of viewer.enrolledUnits) await keepCourse(course.id);
-  // Times, places and links of what one has a place in, though its unit may not be begun (OFFLINE-1).
-  for (const { course } of viewer.upcomingAppointmentRuns)
-    if (!viewer.enrolledUnits.some(({ id }) => id === course.id)) await keepCourse(course.id);
-  for (const list of lists.contentLists) await keep(listQueries.one(list.id, language), FRESH.personal);
   return { pictures: [...found.picture], subtitles: [...found.subtitles] };
 }
 
-type Keep = <A>(read: Read<A>, maxAge: number) => Promise<A>;
+function tasks(language: LanguageCode, keep: Keep, keepText: Keep): Task[] {
+  const unit = (id: string, moduleId?: string): Task[] => keepUnit(keep, language, id, moduleId);
+  return [
+    keep(baseQueries.appBaseData(language), FRESH.personal),
+    keep(homeQueries.start(language), FRESH.personal, (home) => {
+      const { modules, enrolledUnits, upcomingAppointmentRuns } = home.viewer;
+      // Times, places and links of what one has a place in, though its unit may not be begun (OFFLINE-1).
+      const comingUp = upcomingAppointmentRuns.filter(
+        ({ course }) => !enrolledUnits.some(({ id }) => id === course.id),
+      );
+      return [
+        ...(isAsked(docCheckOf(home)) ? [keep(docCheckQueries.mine(), FRESH.personal)] : []),
+        ...modules.map(({ id, courseIds }) =>
+          keep(unitQueries.module(id, language), FRESH.catalogue, () =>
+            courseIds.flatMap((course) => unit(course.id, id)),
+          ),
+        ),
+        ...enrolledUnits.flatMap(({ id }) => unit(id)),
+        ...comingUp.flatMap(({ course }) => unit(course.id)),
+      ];
+    }),
+    keep(listQueries.mine(language), FRESH.personal, ({ viewer }) =>
+      viewer.contentLists.map(({ id }) => keep(listQueries.one(id, language), FRESH.personal)),
+    ),
+    ...ownPages(keep, language),
+    keep(surveyQueries.list(language), FRESH.personal, ({ viewer }) =>
+      viewer.surveys.map(({ identifier }) =>
+        unlessMissing(keep(surveyPageQueries.one(identifier, language), FRESH.personal)),
+      ),
+    ),
+    // Pictures of what nobody has taken come with the first look at them: those of a whole catalogue may be many megabytes.
+    keepText(exploreQueries.catalogue(language), FRESH.catalogue),
+  ];
+}
+
+/** Cards outside of a module lead to the course alone, those inside to the course in its module. */
+function keepUnit(keep: Keep, language: LanguageCode, id: string, moduleId: string | undefined): Task[] {
+  const survey = (identifier: string): Task =>
+    unlessMissing(keep(surveyPageQueries.one(identifier, language), FRESH.personal));
+  const itself = keep(unitQueries.course(id, language), FRESH.catalogue, ({ course }) => {
+    if (course === null) return [];
+    const { feedbackSurvey, lessons, userContents } = course;
+    return [
+      ...boardsOf(course).map((board) => keep(boardQueries.latest(board, language), FRESH.personal)),
+      // What was made in a project is a page of its own (UGC-11).
+      ...userContents.map((made) => unlessMissing(keep(userContentQueries.one(made.id, language), FRESH.personal))),
+      // One that is about a unit is kept before the unit is finished: the finish may come without a network (SURVEY-3).
+      ...(feedbackSurvey ? [survey(feedbackSurvey.identifier)] : []),
+      ...lessons.map((lesson) => keep(lessonQueries.one(lesson.id, id, language), FRESH.lesson)),
+    ];
+  });
+  if (moduleId === undefined) return [itself];
+  return [itself, keep(unitQueries.course(id, language, moduleId), FRESH.catalogue)];
+}
+
+function unlessMissing(task: Task): Task {
+  return () =>
+    task().catch((error: unknown) => {
+      exceptMissing(error);
+      return [];
+    });
+}
 
 /** What is about the person alone. */
-async function keepOwnPages(keep: Keep, language: LanguageCode): Promise<void> {
-  await keep(achievementQueries.mine(language), FRESH.personal);
-  await keep(profileQueries.mine(language), FRESH.personal);
-  await keep(settingsQueries.account(), FRESH.personal);
-  await keep(settingsQueries.nudges(), FRESH.personal);
-  await keep(settingsQueries.consents(language), FRESH.personal);
-  await keep(settingsQueries.sessions(), FRESH.personal);
-  await keep(notificationQueries.latest(language), FRESH.personal);
-  await keep(notificationQueries.unread(language), FRESH.personal);
+function ownPages(keep: Keep, language: LanguageCode): Task[] {
+  return [
+    keep(achievementQueries.mine(language), FRESH.personal),
+    keep(profileQueries.mine(language), FRESH.personal),
+    keep(settingsQueries.account(), FRESH.personal),
+    keep(settingsQueries.nudges(), FRESH.personal),
+    keep(settingsQueries.consents(language), FRESH.personal),
+    keep(settingsQueries.sessions(), FRESH.personal),
+    keep(notificationQueries.latest(language), FRESH.personal),
+    keep(notificationQueries.unread(language), FRESH.personal),
+  ];
 }
 
 /** Reading goes on where the disk is full or broken, but what is not on it is not reported as there. */

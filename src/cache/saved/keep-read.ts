@@ -10,7 +10,7 @@ import { digestOf } from '#offline/saved/digest-of.ts';
  * answer could not be kept: something is promised here.
  */
 export async function keepRead<A>(client: QueryClient, read: Read<A>, signal: AbortSignal): Promise<void> {
-  const row = await fetchRow(client, read, signal);
+  const row = await fetchRow(client, read, { signal });
   const { key, shape } = read;
   await servicesOf(client).rows.keep({ hash: hashOf(key), key: [...key], ...row, shape, saved: true });
   if (client.getQueryData(key) !== undefined) client.setQueryData<Row<A>>(key, row);

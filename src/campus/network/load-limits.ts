@@ -16,3 +16,5 @@ export const SHED_RETRY_MOST = 60;
 export const MAINTENANCE_RETRY_SECONDS = 30;
 /** Questions of one request at most; a page asks two or three at once (API-6). */
 export const BATCH_MAX = 10;
+/** What is asked in advance waits so long for others, ms: each was looked for on the disk before. */
+export const IN_ADVANCE_WAIT = 50;

@@ -49,7 +49,7 @@ async function searchAnywhere(
   if (!online) return onDevice();
   await pause(SEARCH_WAIT, signal);
   try {
-    const { data } = await fetchRow(client, searchQueries.found(query, language), signal);
+    const { data } = await fetchRow(client, searchQueries.found(query, language), { signal });
     return { ...data.search, where: 'campus' };
   } catch (error) {
     const { kind } = failureOf(error);
