@@ -3,11 +3,11 @@ import { PAGE_KINDS } from '#campus/page/page-layers.ts';
 import { firstQuestions } from '#first-questions.ts';
 import { type Addressed, addressed, inPolicy } from './addressed.ts';
 import { catalogueVersions, finished } from './catalogues.ts';
+import type { PersistedDocuments } from './documents/persisted-documents.ts';
 import { builtFonts } from './fonts.ts';
 import { isDaily, type MessagePlaces } from './message-places.ts';
 import { oneScript } from './one-script.ts';
 import { outlineStyle } from './outline-style.ts';
-import type { PersistedDocuments } from './persisted-documents.ts';
 import { styleSheets } from './style-sheets.ts';
 
 const PLACE = '<script type="application/json" id="files"></script>';

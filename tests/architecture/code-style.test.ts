@@ -15,10 +15,7 @@ const THIS = 'tests/architecture/code-style.test.ts';
 const linesOf = ({ text }: Source): number => text.trimEnd().split('\n').length;
 
 /** Where in the sources a node of this kind stands, as `path: what`. */
-function found(
-  kind: (node: SyntaxNode) => string | undefined,
-  sources = ALL,
-): string[] {
+function found(kind: (node: SyntaxNode) => string | undefined, sources = ALL): string[] {
   return sources.flatMap((source) => {
     const here: string[] = [];
     visit(parsed(source), (node) => {

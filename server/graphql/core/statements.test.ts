@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCampus, type TestCampus } from '#tests/support/campus/campus.ts';
 import { documentsOf } from '#tests/support/sources/documents.ts';
 import { nonEmpty } from '#tests/support/sources/non-empty.ts';
-import type { Document } from '#tools/build/graphql-documents.ts';
+import type { Document } from '#tools/build/documents/graphql-documents.ts';
 
 const DEMO = fileURLToPath(new URL('../../content/demo', import.meta.url));
 

@@ -1,4 +1,4 @@
-import { type Document, documentsIn } from '#tools/build/graphql-documents.ts';
+import { type Document, documentsIn } from '#tools/build/documents/graphql-documents.ts';
 import type { Source } from '#tools/build/syntax.ts';
 import { nonEmpty } from './non-empty.ts';
 import { isTest, sourcesOf } from './sources.ts';

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { addressed } from './addressed.ts';
+import { addressed } from '#tools/build/addressed.ts';
+import type { Source } from '#tools/build/syntax.ts';
 import { documentsIn } from './graphql-documents.ts';
-import type { Source } from './syntax.ts';
 
 const QUERY = /^\s*query (\w+)/;
 const TEXTS_MODULE = 'src/app/boot/persisted-texts.ts';

@@ -1,4 +1,4 @@
-import { importsOf, isSyntaxNode, nameOf, parsed, type Source, type SyntaxNode, visit } from './syntax.ts';
+import { importsOf, isSyntaxNode, nameOf, parsed, type Source, type SyntaxNode, visit } from '#tools/build/syntax.ts';
 
 /** `start` and `end`: where it stands in its file. */
 export type Document = { path: string; name: string; text: string; start: number; end: number };
