@@ -4,6 +4,8 @@ import type { Plugin } from 'graphql-yoga';
 import * as v from 'valibot';
 import { isPersisted } from '#campus/network/persisted-documents.ts';
 
+/** What is asked may be anything here, also none of the objects that its type promises. */
+const persisted = v.object({ query: v.pipe(v.string(), v.check(isPersisted)) });
 const textsJson = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 
 export type BuildFolders = {
@@ -21,8 +23,8 @@ export function persistedDocuments(folders: BuildFolders): Plugin {
   const textOf = textsOfBuilds(folders);
   return {
     onParams({ params, setParams }) {
-      if (params.query === undefined || !isPersisted(params.query)) return;
-      const query = textOf(params.query);
+      const asked = v.safeParse(persisted, params);
+      const query = asked.success ? textOf(asked.output.query) : undefined;
       if (query !== undefined) setParams({ ...params, query });
     },
   };

@@ -57,7 +57,11 @@ asAmal(
     const openBoth = async (other: Page): Promise<void> => {
       await page.goto(`${lantern}/start`);
       await other.goto(`${lantern}/notifications`);
-      for (const tab of [page, other]) await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const tab of [page, other]) {
+        await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+        // What says it comes after the content.
+        await tab.waitForFunction(() => performance.getEntriesByName('campus:rested').length > 0);
+      }
     };
     const second = await context.newPage();
     await openBoth(second);

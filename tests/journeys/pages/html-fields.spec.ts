@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enterAs, expect, test } from '#tests/support/journeys/journey.ts';
 import { notifyAmal } from '#tests/support/journeys/notify-amal.ts';
-import { textOfAsked } from '#tests/support/sources/built-documents.ts';
+import { withTexts } from '#tests/support/sources/built-documents.ts';
 import { HTML_FIELDS } from '#tests/xss/html-fields.ts';
 import { payloads } from '#tests/xss/payloads.ts';
 import { poisoned } from '#tests/xss/poison.ts';
@@ -36,7 +36,7 @@ async function poison(page: Page): Promise<void> {
     const answers = await response.json();
     const poisonedAs = ({ query }: { query: string }, answer: { data: unknown }) => ({
       ...answer,
-      data: poisoned(textOfAsked(query), answer.data, (field) => `<p>${markOf(field)}</p>${ALL}`),
+      data: poisoned(withTexts(query), answer.data, (field) => `<p>${markOf(field)}</p>${ALL}`),
     });
     const asked = route.request().postDataJSON();
     const json = Array.isArray(asked)
