@@ -12,6 +12,6 @@ export function inPolicy(text: string): string {
   return `sha256-${hashOf(text).digest('base64')}`;
 }
 
-function hashOf(text: string) {
+export function hashOf(text: string) {
   return createHash('sha256').update(text);
 }

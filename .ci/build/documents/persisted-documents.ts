@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { addressed } from '#tools/build/addressed.ts';
+import { addressed, hashOf } from '#tools/build/addressed.ts';
 import type { Source } from '#tools/build/syntax.ts';
 import { documentsIn } from './graphql-documents.ts';
 
@@ -64,5 +63,5 @@ export function persistedDocuments({ root }: { root: string }): PersistedDocumen
 
 function idOf(text: string): string {
   const [, name = ''] = QUERY.exec(text) ?? [];
-  return `query ${name} #${createHash('sha256').update(text).digest('base64url').slice(0, 10)}`;
+  return `query ${name} #${hashOf(text).digest('base64url').slice(0, 10)}`;
 }

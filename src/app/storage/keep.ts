@@ -92,9 +92,7 @@ function tasks(language: LanguageCode, keep: Keep, keepText: Keep): Task[] {
     ),
     ...ownPages(keep, language),
     keep(surveyQueries.list(language), FRESH.personal, ({ viewer }) =>
-      viewer.surveys.map(({ identifier }) =>
-        unlessMissing(keep(surveyPageQueries.one(identifier, language), FRESH.personal)),
-      ),
+      viewer.surveys.map(({ identifier }) => keepSurvey(keep, language, identifier)),
     ),
     // Pictures of what nobody has taken come with the first look at them: those of a whole catalogue may be many megabytes.
     keepText(exploreQueries.catalogue(language), FRESH.catalogue),
@@ -103,8 +101,6 @@ function tasks(language: LanguageCode, keep: Keep, keepText: Keep): Task[] {
 
 /** Cards outside of a module lead to the course alone, those inside to the course in its module. */
 function keepUnit(keep: Keep, language: LanguageCode, id: string, moduleId: string | undefined): Task[] {
-  const survey = (identifier: string): Task =>
-    unlessMissing(keep(surveyPageQueries.one(identifier, language), FRESH.personal));
   const itself = keep(unitQueries.course(id, language), FRESH.catalogue, ({ course }) => {
     if (course === null) return [];
     const { feedbackSurvey, lessons, userContents } = course;
@@ -113,12 +109,16 @@ function keepUnit(keep: Keep, language: LanguageCode, id: string, moduleId: stri
       // What was made in a project is a page of its own (UGC-11).
       ...userContents.map((made) => unlessMissing(keep(userContentQueries.one(made.id, language), FRESH.personal))),
       // One that is about a unit is kept before the unit is finished: the finish may come without a network (SURVEY-3).
-      ...(feedbackSurvey ? [survey(feedbackSurvey.identifier)] : []),
+      ...(feedbackSurvey ? [keepSurvey(keep, language, feedbackSurvey.identifier)] : []),
       ...lessons.map((lesson) => keep(lessonQueries.one(lesson.id, id, language), FRESH.lesson)),
     ];
   });
   if (moduleId === undefined) return [itself];
   return [itself, keep(unitQueries.course(id, language, moduleId), FRESH.catalogue)];
+}
+
+function keepSurvey(keep: Keep, language: LanguageCode, identifier: string): Task {
+  return unlessMissing(keep(surveyPageQueries.one(identifier, language), FRESH.personal));
 }
 
 function unlessMissing(task: Task): Task {

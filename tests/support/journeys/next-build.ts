@@ -29,10 +29,16 @@ import base from './vite.config.ts';
 export default (env) => mergeConfig(base(env), { resolve: { preserveSymlinks: true } });
 `;
 
+/** It goes with the process that made it. */
+function folderOfRun(name: string): string {
+  const folder = mkdtempSync(join(tmpdir(), name));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
 /** Builds this app as its next version would be, with one line of it changed. Answers the folder of the build. */
 export function buildNext(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'campus-next-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const folder = folderOfRun('campus-next-');
   for (const source of SOURCES) cpSync(join(ROOT, source), join(folder, source), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   const page = join(folder, 'src/index.html');
@@ -50,8 +56,7 @@ export function buildNext(): string {
 
 /** A build whose worker does not answer the question whether it can read what is on the device. */
 export function silent(dist: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'campus-silent-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const folder = folderOfRun('campus-silent-');
   cpSync(dist, folder, { recursive: true });
   const script = join(folder, 'sw.js');
   const registered = readFileSync(script, 'utf8');
@@ -68,8 +73,7 @@ export function silent(dist: string): string {
 
 /** This build for a campus that knows the queries of none, also not of those that it has kept in `dataDir`. */
 export function withoutDocuments(dataDir: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'campus-other-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const folder = folderOfRun('campus-other-');
   cpSync(join(ROOT, 'dist'), folder, { recursive: true });
   for (const at of [folder, dataDir])
     for (const file of globSync('**/documents-*.json', { cwd: at })) rmSync(join(at, file));
