@@ -3,7 +3,7 @@ import { matchPrecache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { publicOrganisationSchema } from '#campus/organisation/organisation.ts';
 import { pageFilesOf } from '#campus/page/page-files.ts';
-import { hasSnapshot } from '#campus/page/page-layers.ts';
+import { snapshotOwnerAt } from '#campus/page/page-layers.ts';
 import { pageShell } from '#campus/page/page-shell.ts';
 import { isShellPath } from '#campus/page/shell-path.ts';
 import { compiledScripts } from '#offline/compiled-code.ts';
@@ -31,7 +31,7 @@ export function routeShell(): void {
 async function shellOr(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   if (!isShellPath(pathname)) return fetch(request);
-  const snapshot = hasSnapshot(pathname) ? keptSnapshot(pathname + search) : undefined;
+  const snapshot = snapshotOwnerAt(pathname) === undefined ? undefined : keptSnapshot(pathname + search);
   const compiled = compiledScriptsHere().catch(() => undefined);
   const [page, organisation] = await Promise.all([matchPrecache(SHELL), keptOrganisation()]);
   if (page === undefined || organisation === undefined) return fetch(request);

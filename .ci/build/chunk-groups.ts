@@ -124,11 +124,11 @@ const NEWS: Layer = {
 const ERRORS: Layer = { name: 'errors', test: /src\/features\/errors\/(failure|not-found)-screen/ };
 const RESTED: Layer = {
   name: 'rested',
-  test: /src\/(app\/(boot\/prepare-offline|session\/may-change-to)|features\/install\/offer-after-login)/,
+  test: /src\/(app\/(boot\/prepare-offline|session\/may-change-to|snapshot\/keep-snapshots)|features\/install\/offer-after-login)/,
 };
 const LATER_SIGNED_IN: Layer = {
   name: 'later-signed-in',
-  test: /src\/(app\/(storage\/keep\.ts|snapshot\/keep-snapshots|shell\/start-pushes|boot\/open-ahead|session\/(leaving\.ts|unsent-work\.ts|tidy-page))|reads\/opens\.ts|features\/analytics\/count|offline\/health\/can-read|features\/(sync\/sync-sheet|install\/install-sheet|notifications\/latest-notifications|push\/soft-ask))/,
+  test: /src\/(app\/(storage\/keep\.ts|shell\/start-pushes|boot\/open-ahead|session\/(leaving\.ts|unsent-work\.ts|tidy-page))|reads\/opens\.ts|features\/analytics\/count|offline\/health\/can-read|features\/(sync\/sync-sheet|install\/install-sheet|notifications\/latest-notifications|push\/soft-ask))/,
 };
 
 /** Signs that authors choose by their names: each of them may be needed. */

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Account } from '#offline/account.ts';
+import { type Account, VISITOR } from '#offline/account.ts';
 import type { NewEntry } from '#offline/outbox/entry.ts';
 import type { NotKept } from '#offline/outbox/not-kept.ts';
 import type { AnswerRow } from '#offline/rows/account-db.ts';
@@ -23,9 +23,6 @@ export type Queue = {
   forget: (ids: string[]) => Promise<void>;
   sendSoon: () => void;
 };
-
-/** In place of the id of a person: whose cache a visitor's is. */
-export const VISITOR = 'visitor';
 
 /** What one person's cache works with. A visitor has rows that keep nothing and no queue. */
 export type CacheServices = {

@@ -1,6 +1,9 @@
 /** A person in an organisation: whose rows, entries and keys these are on the device. */
 export type Account = { viewerId: string; organisation: string };
 
+/** Who reads as nobody in particular: what is of them is of everybody, and holds nothing personal. */
+export const VISITOR = 'visitor';
+
 /** The same as a row on disk says it, where names never change (STORAGE-8). */
 export type AccountColumns = { owner: string; organisation: string };
 

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { VISITOR } from './account.ts';
 import { DATABASES } from './names.ts';
 import { dropSnapshots, keepSnapshot, type PageSnapshot, readSnapshot, SNAPSHOTS_KEPT } from './page-snapshots.ts';
 
@@ -21,10 +22,9 @@ function aSnapshot(path: string, over: Partial<PageSnapshot> = {}): PageSnapshot
 
 const keep = (snapshot: PageSnapshot, isCurrent = true): Promise<void> => keepSnapshot(snapshot, () => isCurrent);
 
-beforeEach(() => dropSnapshots());
+beforeEach(() => void indexedDB.deleteDatabase(DATABASES.snapshots));
 
 it('reading where nothing was ever kept makes no database', async () => {
-  indexedDB.deleteDatabase(DATABASES.snapshots);
   expect(await readSnapshot('/start')).toBeUndefined();
   await dropSnapshots();
   expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(DATABASES.snapshots);
@@ -66,4 +66,13 @@ it('at a start everything of anybody but who is signed in goes, and at a logout 
   await keep(aSnapshot('/start'));
   await dropSnapshots();
   expect(await readSnapshot('/start')).toBeUndefined();
+});
+
+it('what a page shows to everybody stays, whoever comes and goes', async () => {
+  await keep(aSnapshot('/login', { owner: `1:${VISITOR}`, asOf: undefined }));
+  await keep(aSnapshot('/start'));
+  await dropSnapshots(REZA);
+  await dropSnapshots();
+  expect(await readSnapshot('/start')).toBeUndefined();
+  expect(await readSnapshot('/login')).toMatchObject({ owner: `1:${VISITOR}` });
 });

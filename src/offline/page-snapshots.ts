@@ -1,22 +1,23 @@
+import { VISITOR } from './account.ts';
 import { answerOf } from './answer-of.ts';
 import { DATABASES } from './names.ts';
 
 /** A text as itself, an element as its name, its attributes and what is in it. */
 export type SnapshotNode = string | readonly [name: string, attributes: Record<string, string>, ...SnapshotNode[]];
 
-/** What a page showed last, to be painted before the app has run. Only of the person who is signed in (docs/performance.md). */
+/** What a page showed last, to be painted before the app has run. Of the person who is signed in, and of nobody in particular (docs/performance.md). */
 export type PageSnapshot = {
   /** Path and query. */
   path: string;
-  /** `accountKey(…)`. */
+  /** `accountKey(…)`, of `VISITOR` too. */
   owner: string;
   /** Another build has other classes, another language other words. */
   build: string;
   language: string;
   /** ms since 1970. */
   at: number;
-  /** When that was, in the language of the page. */
-  asOf: string;
+  /** When that was, in the language of the page: of each but a visitor's, who sees nothing that becomes old. */
+  asOf?: string | undefined;
   nodes: readonly SnapshotNode[];
   /** Whether the page had the app's second style sheet: it is painted with both then. */
   hasMoreStyles: boolean;
@@ -40,7 +41,7 @@ export async function readSnapshot(path: string): Promise<unknown> {
   return row;
 }
 
-/** Keeps a snapshot as long as its person is signed in when it comes to it; the ones of anybody else, and the oldest, go. */
+/** Keeps a snapshot as long as its person is signed in when it comes to it; the ones of anybody else, and the oldest, go; a visitor's stay. */
 export async function keepSnapshot(snapshot: PageSnapshot, isCurrent: () => boolean): Promise<void> {
   await changed(true, (store) => {
     // A logout forgets the session before it clears this: asked in here, what it takes away cannot come back.
@@ -61,16 +62,17 @@ export async function keepSnapshot(snapshot: PageSnapshot, isCurrent: () => bool
   });
 }
 
-/** Nothing of anybody stays but of this owner, where one is given. On the disk when it resolves. */
+/** Nothing of anybody stays but of this owner, where one is given; of nobody in particular all does. On the disk when it resolves. */
 export async function dropSnapshots(owner?: string): Promise<void> {
-  await changed(false, (store) => (owner === undefined ? store.clear() : dropOthers(store, owner)));
+  await changed(false, (store) => dropOthers(store, owner));
 }
 
-function dropOthers(store: IDBObjectStore, owner: string): void {
+function dropOthers(store: IDBObjectStore, owner: string | undefined): void {
   const all = store.index('owner').openKeyCursor();
   all.onsuccess = () => {
     if (all.result === null) return;
-    if (all.result.key !== owner) store.delete(all.result.primaryKey);
+    const isStaying = all.result.key === owner || String(all.result.key).endsWith(`:${VISITOR}`);
+    if (!isStaying) store.delete(all.result.primaryKey);
     all.result.continue();
   };
 }

@@ -60,14 +60,14 @@ export async function start(): Promise<void> {
   whenRested(async () => (await import('./prepare-offline.ts')).prepareOffline(campus));
 }
 
-/** From the moment that somebody is signed in, what a tap leads to is made ready, and what pages show is kept for the next time. */
+/** What pages show is kept for the next time, and from the moment that somebody is signed in, what a tap leads to is made ready. */
 function keepPages(campus: Campus, router: CampusRouter): void {
-  let isKeeping = false;
+  whenRested(async () => (await import('#app/snapshot/keep-snapshots.ts')).keepSnapshots(campus, router));
+  let isAhead = false;
   const begin = (): void => {
-    if (isKeeping || campus.read().viewerId === undefined) return;
-    isKeeping = true;
+    if (isAhead || campus.read().viewerId === undefined) return;
+    isAhead = true;
     whenRested(async () => (await import('./open-ahead.ts')).openAhead(campus, router));
-    whenRested(async () => (await import('#app/snapshot/keep-snapshots.ts')).keepSnapshots(campus, router));
   };
   begin();
   campus.subscribe(begin);

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createCampusClient, followOnline } from '#cache/campus-client.ts';
 import { NOTHING_PENDING } from '#cache/pending-store.ts';
-import { VISITOR } from '#cache/services.ts';
 import type { OnlineStore } from '#device/network/online.ts';
+import { VISITOR } from '#offline/account.ts';
 import type { Wire } from '#wire/graphql.ts';
 
 /** A visitor's cache: in memory, no database and no queue, since a logged-out page must stay light. */

@@ -2,7 +2,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 /** Elements that only show something: none of them loads, runs or sends anything by itself but pictures of this campus. */
 const ELEMENTS =
-  /^(a|abbr|address|article|aside|b|bdi|blockquote|br|button|caption|cite|code|dd|del|details|dfn|div|dl|dt|em|fieldset|figcaption|figure|footer|h[1-6]|header|hr|i|img|input|kbd|label|legend|li|main|mark|nav|ol|p|picture|pre|progress|q|rt|ruby|s|section|small|span|strong|sub|summary|sup|table|tbody|td|textarea|tfoot|th|thead|time|tr|u|ul|svg|g|path|circle|ellipse|line|polyline|polygon|rect)$/;
+  /^(a|abbr|address|article|aside|b|bdi|blockquote|br|button|caption|cite|code|dd|del|details|dfn|div|dl|dt|em|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|i|img|input|kbd|label|legend|li|main|mark|nav|ol|p|picture|pre|progress|q|rt|ruby|s|section|small|span|strong|sub|summary|sup|table|tbody|td|textarea|tfoot|th|thead|time|tr|u|ul|svg|g|path|circle|ellipse|line|polyline|polygon|rect)$/;
 const ATTRIBUTES =
   /^((class|id|for|dir|lang|tabindex|inert|alt|width|height|type|placeholder|max|start|open|hidden|disabled|role|href|target|src|style|viewBox|fill|d|points|x|y|r|x1|x2|y1|y2|cx|cy|rx|ry|transform|opacity)|(data|aria|stroke|fill)-[a-z-]+|stroke|value)$/;
 /** An address of this campus. */

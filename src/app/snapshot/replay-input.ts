@@ -75,6 +75,8 @@ function noteInput(snapshot: HTMLElement, signal: AbortSignal, stop: () => void)
     event.preventDefault();
     press(target);
   });
+  // A field that is left by Enter presses its form's button, if there is one: what else a form would do, the app does.
+  on('submit', (event) => snapshot.isConnected && event.preventDefault());
   on('focusin', noteFocus);
   on('scroll', () => {
     if (snapshot.isConnected) scrolled = scrollY;

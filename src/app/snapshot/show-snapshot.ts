@@ -2,6 +2,7 @@ import { buildHere } from '#app/boot/build-here.ts';
 import { ownCookie } from '#device/privacy/drop-cookies.ts';
 import { localStore } from '#device/storage/page-storage.ts';
 import { STORAGE_KEYS } from '#device/storage/storage-keys.ts';
+import { accountKey, VISITOR } from '#offline/account.ts';
 import type { PageSnapshot } from '#offline/page-snapshots.ts';
 import { jwtPayload } from '#wire/jwt-payload.ts';
 import { buildNodes } from './build-nodes.ts';
@@ -23,21 +24,20 @@ export function showSnapshot(here: Here): void {
   outline?.remove();
   if (!place?.textContent || !(outline instanceof HTMLTemplateElement)) return;
   const viewer = viewerHere();
-  const shown =
-    viewer === undefined ? undefined : builtSnapshot(place.textContent, `${here.organisation}:${viewer}`, here);
+  const shown = builtSnapshot(place.textContent, viewer, here);
   document.getElementById('campus')?.append(shown ?? outline.content);
   if (shown !== undefined) replayInput(shown);
 }
 
 /** The snapshot as an element; undefined where it is not for this person here, or is none. */
-function builtSnapshot(json: string, owner: string, here: Here): HTMLElement | undefined {
+function builtSnapshot(json: string, viewer: string | undefined, here: Here): HTMLElement | undefined {
   try {
     const snapshot: unknown = JSON.parse(json);
-    if (!isFor(snapshot, owner, here)) return undefined;
+    if (!isFor(snapshot, viewer, here)) return undefined;
     const shown = document.createElement('div');
     shown.dataset.snapshot = '';
     // First, so that a screen reader says it before what it is about.
-    buildNodes([['p', { 'data-as-of': '' }, snapshot.asOf]], shown);
+    if (snapshot.asOf !== undefined) buildNodes([['p', { 'data-as-of': '' }, snapshot.asOf]], shown);
     buildNodes(snapshot.nodes, shown);
     // A banner that has had its answer since, on whichever page.
     for (const banner of shown.querySelectorAll<HTMLElement>('[data-until-cookie]'))
@@ -55,10 +55,14 @@ function viewerHere(): string | undefined {
   return typeof viewer === 'string' ? viewer : undefined;
 }
 
-function isFor(row: unknown, owner: string, { language, now }: Here): row is PageSnapshot {
+function isFor(row: unknown, viewer: string | undefined, { organisation, language, now }: Here): row is PageSnapshot {
   if (typeof row !== 'object' || row === null) return false;
+  // Without a network a visitor's page says more, above what it says else: that would push away what is shown until then.
+  if (viewer === undefined && !navigator.onLine) return false;
+  const owner = accountKey({ viewerId: viewer ?? VISITOR, organisation });
   const wanted = { owner, language, build: buildHere().id };
   if (Object.entries(wanted).some(([key, value]) => Reflect.get(row, key) !== value)) return false;
   const at: unknown = Reflect.get(row, 'at');
-  return typeof at === 'number' && Math.abs(now - at) < OLDEST && typeof Reflect.get(row, 'asOf') === 'string';
+  const asOf = viewer === undefined ? 'undefined' : 'string';
+  return typeof at === 'number' && Math.abs(now - at) < OLDEST && typeof Reflect.get(row, 'asOf') === asOf;
 }

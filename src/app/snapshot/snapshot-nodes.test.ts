@@ -30,6 +30,12 @@ describe('a snapshot', () => {
     );
   });
 
+  it('shows the choice that the whole page follows', () => {
+    expect(
+      paintedOf('<select class="s" data-of-page><option>English</option><option selected>Deutsch</option></select>'),
+    ).toMatch(/^<div class="s" style="(?!.*hidden;?").*">Deutsch<\/div>$/);
+  });
+
   it('keeps the place of a film as a surface, and nothing of the film', () => {
     expect(paintedOf('<video class="s" src="/film.mp4" controls><track></video>')).toMatch(
       /^<div class="s" style="[^"]*background: ?var\(--lc-color-surface-sunken\);?"><\/div>$/,

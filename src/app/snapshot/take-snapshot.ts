@@ -11,6 +11,8 @@ const TYPED = 'textarea, [contenteditable]';
 /** What shows nothing of itself from its markup, and a choice that somebody made: their place is kept, of pictures as a surface. */
 const FRAMES = 'iframe, video, audio, canvas, object, embed, select';
 const PICTURES = 'iframe, video, object, embed';
+/** A choice that the whole page follows, as its language: it is shown as chosen. */
+const CHOSEN = 'select[data-of-page]';
 /** Larger pages are not kept: to build them would cost more than it brings. */
 const MOST_NODES = 3000;
 /** So many windows high: what lies further down is not seen before the app is there, and its layout would hold that up. */
@@ -58,6 +60,10 @@ function addSource(image: HTMLImageElement, found: Record<string, string>): void
 function placeholderOf(element: Element): SnapshotNode {
   const { width, height } = element.getBoundingClientRect();
   const look = element.matches(PICTURES) ? 'background:var(--lc-color-surface-sunken)' : 'visibility:hidden';
-  const room = `inline-size:${width}px;block-size:${height}px;${look}`;
-  return ['div', { class: element.getAttribute('class') ?? '', style: room }];
+  const size = `inline-size:${width}px;block-size:${height}px`;
+  const attributes = { class: element.getAttribute('class') ?? '', style: `${size};${look}` };
+  if (!(element instanceof HTMLSelectElement) || !element.matches(CHOSEN)) return ['div', attributes];
+  // Its line is as high as a list of the system is, which has it in its middle.
+  const style = `${size};line-height:${element.clientHeight}px;padding-block:0;white-space:nowrap`;
+  return ['div', { ...attributes, style }, element.selectedOptions[0]?.text ?? ''];
 }

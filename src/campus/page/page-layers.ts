@@ -8,24 +8,24 @@ type PageKind = {
   /** A layer that its scripts find only when they run, and that its first screen waits for. */
   alsoNeeds?: string;
   outline?: OutlineKind;
-  /** What it showed its learner last is painted before the app has run (`src/app/snapshot`). */
-  hasSnapshot?: true;
+  /** Whose: what it showed them last is painted before the app has run (`src/app/snapshot`). */
+  snapshotOf?: 'learner' | 'visitor';
   /** Its screens say more than the catalogue of the daily pages has (`.ci/build/message-places.ts`). */
   hasMore?: true;
 };
 
 /** Kinds of pages, the first that fits. Any other page has the shell's files alone, and no outline. */
 export const PAGE_KINDS: readonly PageKind[] = [
-  { layer: 'login', path: /^\/(?:partner\/[^/]+\/)?login\/?$/, outline: 'auth', hasMore: true },
-  { layer: 'home', path: /^\/start\/?$/, outline: 'page', hasSnapshot: true },
-  { layer: 'lesson', alsoNeeds: 'learner', path: /\/lesson\/[^/]+\/?$/, outline: 'reader', hasSnapshot: true },
+  { layer: 'login', path: /^\/(?:partner\/[^/]+\/)?login\/?$/, outline: 'auth', snapshotOf: 'visitor', hasMore: true },
+  { layer: 'home', path: /^\/start\/?$/, outline: 'page', snapshotOf: 'learner' },
+  { layer: 'lesson', alsoNeeds: 'learner', path: /\/lesson\/[^/]+\/?$/, outline: 'reader', snapshotOf: 'learner' },
   {
     layer: 'units',
     path: /^\/(?:course\/[^/]+|program\/[^/]+\/unit\/[^/]+)\/?$/,
     outline: 'page',
-    hasSnapshot: true,
+    snapshotOf: 'learner',
   },
-  { layer: 'program', path: /^\/program\/[^/]+\/?$/, outline: 'page', hasSnapshot: true },
+  { layer: 'program', path: /^\/program\/[^/]+\/?$/, outline: 'page', snapshotOf: 'learner' },
   { layer: 'public', path: /^\/embed\b/, hasMore: true },
   { layer: 'public', path: /^\/(?:terms|privacy-policy|accessibility)\b/, outline: 'page', hasMore: true },
   {
@@ -54,7 +54,7 @@ export function pageKindOf(pathname: string): PageKind | undefined {
   return PAGE_KINDS.find(({ path }) => path.test(pathname));
 }
 
-/** Whether what the page at a path showed is kept for its learner. */
-export function hasSnapshot(pathname: string): boolean {
-  return pageKindOf(pathname)?.hasSnapshot === true;
+/** For whom what the page at a path showed is kept; undefined where it is not. */
+export function snapshotOwnerAt(pathname: string): PageKind['snapshotOf'] {
+  return pageKindOf(pathname)?.snapshotOf;
 }

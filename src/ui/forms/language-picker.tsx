@@ -24,6 +24,7 @@ export function LanguagePicker({ languages, value, onChange, ground = 'page' }: 
       <select
         className={classNames(styles.select, styles.ground[ground])}
         aria-label={t`Language`}
+        data-of-page=""
         value={value}
         onChange={(event) => {
           const chosen = event.currentTarget.value;

@@ -40,7 +40,7 @@ export function LoginForm({ place, pending, onSubmit }: Props): ReactNode {
           name="email"
           autoComplete="username"
           value={values.email}
-          onChange={(event) => setValues({ ...values, email: event.target.value })}
+          onChange={({ target }) => setValues((before) => ({ ...before, email: target.value }))}
           onBlur={() => setLeft(true)}
           error={left && values.email !== '' && mistake !== undefined ? _(mistakeMessage(mistake)) : undefined}
         />
@@ -49,7 +49,7 @@ export function LoginForm({ place, pending, onSubmit }: Props): ReactNode {
           name="password"
           autoComplete="current-password"
           value={values.password}
-          onChange={(event) => setValues({ ...values, password: event.target.value })}
+          onChange={({ target }) => setValues((before) => ({ ...before, password: target.value }))}
         />
         <AuthLink page="forgot-password" place={place}>
           <Trans>Forgot your password?</Trans>
