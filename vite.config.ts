@@ -22,7 +22,8 @@ import { shortMessageIds } from './.ci/build/short-message-ids.ts';
 import { styleNames } from './.ci/build/style-names.ts';
 import { TARGET } from './.ci/build/target.ts';
 import { takeOutFaults } from './.ci/build/without-faults.ts';
-import { workerParts } from './.ci/build/worker-parts.ts';
+import { installPack } from './.ci/build/worker/install-pack.ts';
+import { workerParts } from './.ci/build/worker/worker-parts.ts';
 
 const here = import.meta.dirname;
 /** The build that `tests/faults` drives keeps its hooks and lies elsewhere: it can never be taken for the app. */
@@ -35,7 +36,14 @@ const withoutGraphql = { alias: { graphql: resolve(here, '.ci/build/graphql-stub
 const asModules = { leaflet: 'leaflet/dist/leaflet-src.esm.js' };
 const messages = messagePlaces();
 const documents = persistedDocuments({ root: here });
-const worker = workerParts({ root: here, messages, plugins: hooks, resolve: withoutGraphql });
+const pack = installPack();
+const worker = workerParts({
+  root: here,
+  messages,
+  packAddress: pack.address,
+  plugins: hooks,
+  resolve: withoutGraphql,
+});
 
 export default defineConfig(({ command }) => ({
   root: 'src',
@@ -75,6 +83,7 @@ export default defineConfig(({ command }) => ({
     runtimeInBase(),
     pageFiles({ root: here, buildId: buildId(here), messages, documents }),
     worker.file,
+    pack.file,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: '../sw',

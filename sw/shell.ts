@@ -11,7 +11,7 @@ import { CACHES } from '#offline/names.ts';
 import { readSnapshot } from '#offline/page-snapshots.ts';
 
 export const ORGANISATION_URL = '/organisation.json';
-const SHELL = '/index.html';
+export const SHELL = '/index.html';
 /** A disk that answers later than this holds no page up, ms: it begins with its outline. */
 const SNAPSHOT_WAIT = 250;
 

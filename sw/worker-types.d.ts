@@ -22,16 +22,20 @@ interface ServiceWorkerGlobalScope {
   build: {
     /** Address of the worker's code. */
     readonly worker: string;
+    /** Address of the file that a first install takes in place of many (`install-pack.ts`). */
+    readonly pack: string;
     readonly files: ReadonlyArray<{ url: string; revision: string | null }>;
     /** Path of each catalogue → its version, which changes with its content. */
     readonly catalogues: Readonly<Record<string, string>>;
   };
 }
 
-/** What the build says of the worker's parts (`.ci/build/worker-parts.ts`). */
+/** What the build says of the worker's parts (`.ci/build/worker/worker-parts.ts`). */
 declare module 'virtual:worker-parts' {
   /** Address of the worker's code, which names its content. */
   export const WORKER: string;
+  /** Address of what a first install takes, which names its content too. */
+  export const PACK: string;
   /** Path of each catalogue → its version. */
   export const CATALOGUES: Readonly<Record<string, string>>;
 }

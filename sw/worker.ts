@@ -1,6 +1,7 @@
 import { cacheNames, clientsClaim } from 'workbox-core';
-import { addRoute, cleanupOutdatedCaches, precache } from 'workbox-precaching';
+import { addPlugins, addRoute, cleanupOutdatedCaches, precache } from 'workbox-precaching';
 import { SYNC_TAG } from '#offline/names.ts';
+import { packFirst } from './install-pack.ts';
 import { onInstall } from './keep-used.ts';
 import { onMessage } from './messages.ts';
 import { countOwnScripts, countWorker } from './meter.ts';
@@ -8,7 +9,7 @@ import { outboxSync } from './outbox-sync.ts';
 import { onNotificationClick, onPush } from './push.ts';
 import { onSubscriptionChange } from './push-change.ts';
 import { routeRuntimeCaches } from './runtime-caches.ts';
-import { routeShell } from './shell.ts';
+import { routeShell, SHELL } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -34,6 +35,7 @@ routeRuntimeCaches();
 
 /** The shell and every chunk of every learner's route; a navigation is never answered from here as it is (shell.ts). */
 function routePrecache(): void {
+  addPlugins([packFirst({ cacheName: cacheNames.precache, shell: SHELL, ...self.build })]);
   precache([...self.build.files]);
   addRoute({ directoryIndex: '', cleanURLs: false });
   cleanupOutdatedCaches();

@@ -40,11 +40,11 @@ export async function appFiles(
     suppressWarning: true,
   });
 
-  app.get<{ Params: { name: string } }>('/assets/:name', (request, reply) => {
-    const { name } = request.params;
-    const folder = assets.get(name);
+  app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => {
+    const { '*': path } = request.params;
+    const folder = assets.get(path);
     if (folder === undefined) return notHere(reply);
-    return reply.header('cache-control', FOR_EVER).sendFile(name, folder);
+    return reply.header('cache-control', FOR_EVER).sendFile(path, folder);
   });
 
   app.get<{ Params: { name: string } }>('/player/:name', (request, reply) =>

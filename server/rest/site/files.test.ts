@@ -19,6 +19,10 @@ describe('files', () => {
     const { distDir, keys, test } = campus;
     writeFileSync(join(distDir, 'assets/app-1a2b.js'), 'console.log(1)');
     writeFileSync(join(distDir, 'assets/app-1a2b.js.br'), brotliCompressSync('console.log(1)'));
+    mkdirSync(join(distDir, 'assets/more'));
+    writeFileSync(join(distDir, 'assets/more/own-3c4d.js'), 'console.log(2)');
+    writeFileSync(join(distDir, 'assets/pack-5e6f.json'), '{}');
+    writeFileSync(join(distDir, 'assets/pack-5e6f.json.br'), brotliCompressSync('{}'));
     writeFileSync(join(distDir, 'sw.js'), 'self.x = 1');
     // As the build does.
     cpSync('public', distDir, { recursive: true });
@@ -47,7 +51,12 @@ describe('files', () => {
     const compressed = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' });
     expect(compressed.headers.get('content-encoding')).toBe('br');
     expect(compressed.headers.get('content-type')).toContain('javascript');
-    expect((await get('/assets/gone-9999.js', { accept: 'text/html' })).status).toBe(404);
+    for (const gone of ['/assets/gone-9999.js', '/assets/more/gone-9999.js', '/assets/more'])
+      expect((await get(gone, { accept: 'text/html' })).status, gone).toBe(404);
+    for (const path of ['/assets/more/own-3c4d.js', '/assets/pack-5e6f.json'])
+      expect((await get(path)).headers.get('cache-control'), path).toBe(plain.headers.get('cache-control'));
+    const pack = await get('/assets/pack-5e6f.json', { 'accept-encoding': 'br' });
+    expect(pack.headers.get('content-encoding')).toBe('br');
   });
 
   it('without one are asked for again each time, the worker with a policy of its own', async () => {
@@ -159,16 +168,17 @@ describe('files', () => {
     const now = Date.now();
     const build = (name: string, at: number) => {
       const dist = join(dataDir, `dist-${name}`);
-      mkdirSync(join(dist, 'assets'), { recursive: true });
+      mkdirSync(join(dist, 'assets/more'), { recursive: true });
       writeFileSync(join(dist, 'index.html'), name);
-      writeFileSync(join(dist, 'assets', `${name}.js`), name);
+      for (const file of [`${name}.js`, `more/${name}.js`]) writeFileSync(join(dist, 'assets', file), name);
       return keepHashed('assets', { distDir: dist, dataDir, now: new Date(at) });
     };
     build('a', now - 100 * DAY);
     build('b', now - 80 * DAY);
     build('c', now - 2 * DAY);
     build('d', now - DAY);
-    expect([...build('e', now).keys()].sort()).toEqual(['c.js', 'd.js', 'e.js']);
+    const kept = ['c.js', 'd.js', 'e.js', 'more/c.js', 'more/d.js', 'more/e.js'];
+    expect([...build('e', now).keys()].sort()).toEqual(kept);
     expect(readdirSync(join(dataDir, 'assets'))).toHaveLength(3);
   });
 });

@@ -10,12 +10,12 @@ import {
   statSync,
   utimesSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 const KEPT_BUILDS = 3;
 const KEPT_DAYS = 90;
 
-/** Where a file of `/assets/` or `/player/` lies: in this build, or in one of the builds before it (APP-3). */
+/** The folder that a file of `/assets/` or `/player/` lies in, by its path in it: this build's, or that of one of the builds before it (APP-3). */
 export type AssetFolders = ReadonlyMap<string, string>;
 
 /** Folders of a build whose files are named by what is in them: the app's, and what runs on the hosts of packages. */
@@ -38,8 +38,7 @@ export function keepHashed(
     if (!existsSync(own)) copyWhole(current, own);
     utimesSync(own, now, now);
   }
-  for (const folder of buildsOf(kept, now)) for (const name of readdirSync(folder)) folders.set(name, folder);
-  if (existsSync(current)) for (const name of readdirSync(current)) folders.set(name, current);
+  for (const folder of [...buildsOf(kept, now), current]) for (const file of pathsIn(folder)) folders.set(file, folder);
   return folders;
 }
 
@@ -71,8 +70,13 @@ function buildsOf(kept: string, now: Date): readonly string[] {
 
 /** Every file of the build by its path, without the compressed twins. */
 export function filesOf(distDir: string): ReadonlySet<string> {
-  if (!existsSync(distDir)) return new Set();
-  const entries = readdirSync(distDir, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name));
-  return new Set(files.map((entry) => join(entry.parentPath, entry.name).slice(distDir.length).replaceAll('\\', '/')));
+  return new Set(pathsIn(distDir).flatMap((path) => (/\.(?:br|gz)$/.test(path) ? [] : [`/${path}`])));
+}
+
+/** Every file of a folder and of those in it, by its path from there. */
+function pathsIn(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return files.map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 }

@@ -17,7 +17,7 @@ const SOURCES = [
     'LICENSE',
   ],
 ];
-/** The file of the worker's code, as the registered script names it (`.ci/build/worker-parts.ts`). */
+/** The file of the worker's code, as the registered script names it (`.ci/build/worker/worker-parts.ts`). */
 const WORKER_FILE = /\/assets\/(worker-[\w-]+\.js)/;
 /** A line of the page's markup that the next version has otherwise. */
 const PLACE = '<html';
@@ -77,5 +77,17 @@ export function withoutDocuments(dataDir: string): string {
   cpSync(join(ROOT, 'dist'), folder, { recursive: true });
   for (const at of [folder, dataDir])
     for (const file of globSync('**/documents-*.json', { cwd: at })) rmSync(join(at, file));
+  return folder;
+}
+
+/** This build for a campus that has something else in the place of what a first install takes in one file, or nothing. */
+export function withPack(body: string | undefined, dataDir: string): string {
+  const folder = folderOfRun('campus-pack-');
+  cpSync(join(ROOT, 'dist'), folder, { recursive: true });
+  const [pack] = globSync('assets/pack-*.json', { cwd: folder });
+  if (pack === undefined) throw new Error('The build has no pack any more.');
+  for (const at of [folder, dataDir])
+    for (const file of globSync('**/pack-*.json*', { cwd: at })) rmSync(join(at, file));
+  if (body !== undefined) writeFileSync(join(folder, pack), body);
   return folder;
 }

@@ -16,7 +16,7 @@ export const REST_RULES: Readonly<Record<string, RestRule>> = {
   '/graphql': { asks: ['/graphql?query={viewer{id}}'], statuses: [200, 401] },
   '/healthz': { asks: ['/healthz'], statuses: [200] },
   '/readyz': { asks: ['/readyz'], statuses: [200] },
-  '/assets/:name': { asks: ['/assets/nothing.js'], statuses: [404] },
+  '/assets/*': { asks: ['/assets/nothing.js', '/assets/more/nothing.js'], statuses: [404] },
   '/player/:name': { asks: ['/player/nothing.js'], statuses: [404] },
   '/media/:name': { asks: ['/media/nothing.svg'], statuses: [404] },
   '/*': { asks: ['/', '/partner/closed', '/program/partner-module', '/list/own-list'], statuses: [200, 404] },

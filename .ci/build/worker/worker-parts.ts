@@ -1,22 +1,22 @@
 import type { InlineConfig, Plugin } from 'vite';
-import { addressed } from './addressed.ts';
-import { catalogueVersions } from './catalogues.ts';
-import type { MessagePlaces } from './message-places.ts';
-import { oneScript } from './one-script.ts';
+import { addressed } from '#tools/build/addressed.ts';
+import { catalogueVersions } from '#tools/build/catalogues.ts';
+import type { MessagePlaces } from '#tools/build/message-places.ts';
+import { oneScript } from '#tools/build/one-script.ts';
 
 const VIRTUAL_ID = 'virtual:worker-parts';
 const RESOLVED_ID = `\0${VIRTUAL_ID}`;
 
 type Options = Pick<InlineConfig, 'plugins' | 'resolve'> & { root: string };
-type Built = Options & { messages: MessagePlaces };
+type Built = Options & { messages: MessagePlaces; packAddress: () => string | undefined };
 
 /**
  * Builds the worker's code (`sw/worker.ts`) as a file named by its content, and tells the script that is registered
- * (`sw/sw.ts`) which it is: that script changes with every build, and so it is small.
+ * (`sw/sw.ts`) which it is, and which file a first install takes (`install-pack.ts`): that script changes with every build, and so it is small.
  *
  * @returns `file` for the app's build, which emits the file, and `parts` for the build of the registered script.
  */
-export function workerParts({ messages, ...options }: Built): { file: Plugin; parts: Plugin } {
+export function workerParts({ messages, packAddress, ...options }: Built): { file: Plugin; parts: Plugin } {
   let worker: string | undefined;
   return {
     file: {
@@ -34,9 +34,13 @@ export function workerParts({ messages, ...options }: Built): { file: Plugin; pa
       resolveId: (id) => (id === VIRTUAL_ID ? RESOLVED_ID : undefined),
       async load(id) {
         if (id !== RESOLVED_ID) return undefined;
-        if (worker === undefined) return this.error('The worker is built before the script that imports it.');
-        const catalogues = JSON.stringify(await catalogueVersions(messages));
-        return `export const WORKER = ${JSON.stringify(`/${worker}`)};\nexport const CATALOGUES = ${catalogues};`;
+        const pack = packAddress();
+        if (worker === undefined || pack === undefined)
+          return this.error('The worker and the pack are built before the script that names them.');
+        const parts = { WORKER: `/${worker}`, PACK: pack, CATALOGUES: await catalogueVersions(messages) };
+        return Object.entries(parts)
+          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+          .join('\n');
       },
     },
   };
