@@ -22,6 +22,7 @@ import { shortMessageIds } from './.ci/build/short-message-ids.ts';
 import { styleNames } from './.ci/build/style-names.ts';
 import { TARGET } from './.ci/build/target.ts';
 import { takeOutFaults } from './.ci/build/without-faults.ts';
+import { dexieScript } from './.ci/build/worker/dexie-script.ts';
 import { installPack } from './.ci/build/worker/install-pack.ts';
 import { workerParts } from './.ci/build/worker/worker-parts.ts';
 
@@ -37,11 +38,13 @@ const asModules = { leaflet: 'leaflet/dist/leaflet-src.esm.js' };
 const messages = messagePlaces();
 const documents = persistedDocuments({ root: here });
 const pack = installPack();
+const dexie = dexieScript({ root: here });
 const worker = workerParts({
   root: here,
   messages,
+  dexie: dexie.address,
   packAddress: pack.address,
-  plugins: hooks,
+  plugins: [...hooks, dexie.inWorker],
   resolve: withoutGraphql,
 });
 
@@ -53,6 +56,7 @@ export default defineConfig(({ command }) => ({
   resolve: { alias: { ...asModules, ...(command === 'build' ? withoutGraphql.alias : {}) } },
   plugins: [
     ...hooks,
+    dexie.inPage,
     documents.plugin,
     tanstackRouter({
       target: 'react',

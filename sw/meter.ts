@@ -2,7 +2,7 @@ import { mediaKind } from '#campus/network/media-kind.ts';
 import { HEADER_BYTES } from '#campus/network/received-bytes.ts';
 import { deviceDb } from '#offline/device-db.ts';
 import { followTimeline } from '#offline/follow-timeline.ts';
-import { wouldUpgrade } from '#offline/health/would-upgrade.ts';
+import { hasDevice, wouldUpgrade } from '#offline/health/would-upgrade.ts';
 import { addReceived } from '#offline/meter.ts';
 import { CACHES } from '#offline/names.ts';
 
@@ -17,16 +17,24 @@ export function countWorker(): void {
 }
 
 /**
- * No timeline shows the worker's own scripts: their sizes are asked for, at the price of headers. The code is fetched by the
- * first version that imports it; which that was is kept in the cache `worker`, since a worker in waiting opens no database.
+ * No timeline shows the worker's own scripts: their sizes are asked for, at the price of headers. Those that are named by their
+ * content are fetched by the first version that imports them; which these are is kept in the cache `worker`, since a worker in
+ * waiting opens no database. A page that has made one has fetched what it did so with, and counted it, before it registered the
+ * first worker.
  */
-export async function countOwnScripts(worker: string): Promise<void> {
-  await countScript(SCRIPT);
+export async function countOwnScripts({ dexie, worker }: { dexie: string; worker: string }): Promise<void> {
+  // Before anything is counted, which makes one.
+  const isUsed = hasDevice();
   const known = await caches.open(CACHES.worker);
-  if ((await known.match(worker)) !== undefined) return;
-  await countScript(worker);
-  for (const earlier of await known.keys()) await known.delete(earlier);
-  await known.put(worker, new Response());
+  const [earlier] = await known.keys();
+  const noted = earlier && (await (await known.match(earlier))?.text());
+  const isOfPage = earlier === undefined && (await isUsed.catch(() => false));
+  await countScript(SCRIPT);
+  if (noted !== dexie && !isOfPage) await countScript(dexie);
+  if (earlier === undefined || new URL(earlier.url).pathname !== worker) await countScript(worker);
+  for (const each of await known.keys()) await known.delete(each);
+  // By its own address the library lies among the build's files.
+  await known.put(worker, new Response(dexie));
 }
 
 async function countScript(path: string): Promise<void> {

@@ -20,6 +20,8 @@ interface ServiceWorkerGlobalScope {
   readonly __WB_MANIFEST: ReadonlyArray<{ url: string; revision: string | null }>;
   /** What the registered script says of the build (`sw.ts`). */
   build: {
+    /** Address of the library that pages load too. */
+    readonly dexie: string;
     /** Address of the worker's code. */
     readonly worker: string;
     /** Address of the file that a first install takes in place of many (`install-pack.ts`). */
@@ -32,6 +34,8 @@ interface ServiceWorkerGlobalScope {
 
 /** What the build says of the worker's parts (`.ci/build/worker/worker-parts.ts`). */
 declare module 'virtual:worker-parts' {
+  /** Address of Dexie, which names its content: the file that pages load as a module. */
+  export const DEXIE: string;
   /** Address of the worker's code, which names its content. */
   export const WORKER: string;
   /** Address of what a first install takes, which names its content too. */

@@ -14,7 +14,7 @@ import { routeShell, SHELL } from './shell.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', (event) =>
-  event.waitUntil(Promise.all([onInstall(), countOwnScripts(self.build.worker).catch(() => {})])),
+  event.waitUntil(Promise.all([onInstall(), countOwnScripts(self.build).catch(() => {})])),
 );
 self.addEventListener('install', answerFilesFromCache);
 self.addEventListener('message', onMessage);

@@ -29,7 +29,6 @@ const QUERY: Layer = {
   name: 'query',
   test: /node_modules\/(@tanstack\/(react-query|query-core)\/(?!.*\/(?:queriesObserver|use(?:Suspense)?Queries)\.)|graphql-request)|src\/wire\/(graphql-client|batch)\.ts/,
 };
-const DEXIE: Layer = { name: 'dexie', test: /node_modules\/dexie\// };
 
 /** What a visitor's and a learner's pages share: reading from the campus, the header, texts, small parts. */
 const READING: Layer = {
@@ -166,7 +165,7 @@ const UPLOAD: Layer = {
 };
 const TUTOR: Layer = { name: 'tutor', test: screens(ONLINE_ONLY) };
 
-const RUN_AT_START = [BASE, ROUTES, SHELL, QUERY, DEXIE, READING, PAGE_PARTS, LEARNER].map(({ name }) => name);
+const RUN_AT_START = [BASE, ROUTES, SHELL, QUERY, READING, PAGE_PARTS, LEARNER].map(({ name }) => name);
 
 /**
  * Asks Chromium (136 on) to compile the functions of what every start runs while the file is still coming, on another thread,
@@ -182,7 +181,6 @@ export const chunkGroups: Layer[] = [
   SHELL,
   LOGIN,
   QUERY,
-  DEXIE,
   READING,
   PAGE_PARTS,
   LATER,

@@ -8,6 +8,7 @@ import { builtFonts } from './fonts.ts';
 import { isDaily, type MessagePlaces } from './message-places.ts';
 import { oneScript } from './one-script.ts';
 import { outlineStyle } from './outline-style.ts';
+import { importsOf } from './runtime-in-base.ts';
 import { styleSheets } from './style-sheets.ts';
 
 const PLACE = '<script type="application/json" id="files"></script>';
@@ -49,13 +50,17 @@ export function pageFiles({ root, buildId, messages, documents }: Options): Plug
                 `"${name}" is loaded by daily pages and imports "${other.name}" (chunk-groups.ts), which is not.`,
               );
         const inPage = chunks.filter(({ fileName }) => html.includes(`src="/${fileName}"`));
+        const addresses = importsOf(html);
+        /** Where a file is that the bundler did not make, and whose name stays (`worker/dexie-script.ts`). */
+        const sharedAt = (name: string) => (name.startsWith('/') ? [addresses[name] ?? name] : []);
         const filesOf = (name: string): string[] => {
           const chunk = chunks.find((each) => each.name === name);
           if (chunk === undefined)
             return this.error(`No file of the build is "${name}" (src/campus/page/page-layers.ts).`);
-          return importedBy(chunk, chunks)
+          const files = importedBy(chunk, chunks)
             .filter((each) => !inPage.includes(each))
-            .map(({ fileName }) => `/${fileName}`);
+            .flatMap(({ fileName, imports }) => [...imports.flatMap(sharedAt), `/${fileName}`]);
+          return [...new Set(files)];
         };
         for (const { layer, hasMore = false } of PAGE_KINDS)
           if (filesOf(layer).every((file) => isDaily(file.slice(1))) === hasMore)

@@ -62,7 +62,8 @@ export function runtimeInBase(): Plugin {
   };
 }
 
-function importsOf(html: string): Record<string, string> {
+/** What the import map of a built page says. */
+export function importsOf(html: string): Record<string, string> {
   const json = IMPORT_MAP.exec(html)?.[2];
   return json === undefined ? {} : v.parse(importMapSchema, JSON.parse(json)).imports;
 }

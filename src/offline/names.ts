@@ -33,7 +33,7 @@ export const CACHES = {
   publicAnswers: 'public-answers',
   /** What the worker says of a push, in the language that the device was last used in. */
   pushMessages: 'push-words',
-  /** Empty, under the address of the worker's code: which of it the data meter has counted. */
+  /** Under the address of the worker's code that of the library that it shares with pages: what the data meter has counted. */
   worker: 'worker',
   /** Which of the campus's scripts the browser has compiled code of. */
   compiledCode: 'compiled-code',

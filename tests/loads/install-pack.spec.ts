@@ -26,8 +26,8 @@ async function fetchedByWorker(context: BrowserContext): Promise<Fetched[]> {
       .filter(({ name, transferSize }) => /\/assets\/|\/index\.html$/.test(name) && transferSize > 0)
       .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, bytes: encodedBodySize })),
   );
-  // Its own size is asked for by its headers alone (`sw/meter.ts`).
-  return (entries ?? []).filter(({ path }) => !path.startsWith('/assets/worker-'));
+  // Of what it imports the headers alone are asked for: how large it is (`sw/meter.ts`), and by Chromium whether it has changed.
+  return (entries ?? []).filter(({ path }) => !/^\/assets\/(?:worker|dexie)-/.test(path));
 }
 
 /** A file that the worker keeps, as it lies there. */

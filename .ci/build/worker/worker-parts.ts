@@ -8,7 +8,8 @@ const VIRTUAL_ID = 'virtual:worker-parts';
 const RESOLVED_ID = `\0${VIRTUAL_ID}`;
 
 type Options = Pick<InlineConfig, 'plugins' | 'resolve'> & { root: string };
-type Built = Options & { messages: MessagePlaces; packAddress: () => string | undefined };
+/** `dexie`: address of the library that it has from where pages have it (`dexie-script.ts`). */
+type Built = Options & { messages: MessagePlaces; dexie: string; packAddress: () => string | undefined };
 
 /**
  * Builds the worker's code (`sw/worker.ts`) as a file named by its content, and tells the script that is registered
@@ -16,7 +17,7 @@ type Built = Options & { messages: MessagePlaces; packAddress: () => string | un
  *
  * @returns `file` for the app's build, which emits the file, and `parts` for the build of the registered script.
  */
-export function workerParts({ messages, packAddress, ...options }: Built): { file: Plugin; parts: Plugin } {
+export function workerParts({ messages, dexie, packAddress, ...options }: Built): { file: Plugin; parts: Plugin } {
   let worker: string | undefined;
   return {
     file: {
@@ -37,7 +38,8 @@ export function workerParts({ messages, packAddress, ...options }: Built): { fil
         const pack = packAddress();
         if (worker === undefined || pack === undefined)
           return this.error('The worker and the pack are built before the script that names them.');
-        const parts = { WORKER: `/${worker}`, PACK: pack, CATALOGUES: await catalogueVersions(messages) };
+        const catalogues = await catalogueVersions(messages);
+        const parts = { DEXIE: dexie, WORKER: `/${worker}`, PACK: pack, CATALOGUES: catalogues };
         return Object.entries(parts)
           .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
           .join('\n');

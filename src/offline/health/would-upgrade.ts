@@ -7,7 +7,16 @@ import { DEXIE_STEP } from './refuse-newer.ts';
  * of a worker in waiting, whose version nobody has agreed to yet (STORAGE-2).
  */
 export async function wouldUpgrade(): Promise<boolean> {
-  if (!('databases' in indexedDB)) return false;
-  const known = (await indexedDB.databases()).find(({ name }) => name === DATABASES.device);
-  return known?.version !== undefined && known.version < DEVICE_VERSION * DEXIE_STEP;
+  const version = (await deviceHere())?.version;
+  return version !== undefined && version < DEVICE_VERSION * DEXIE_STEP;
+}
+
+/** Whether this release or another has made the device's database; false where the browser does not say. */
+export async function hasDevice(): Promise<boolean> {
+  return (await deviceHere()) !== undefined;
+}
+
+async function deviceHere(): Promise<IDBDatabaseInfo | undefined> {
+  if (!('databases' in indexedDB)) return undefined;
+  return (await indexedDB.databases()).find(({ name }) => name === DATABASES.device);
 }

@@ -7,6 +7,8 @@ export type Line = { browser: Socket; campus: Socket };
 export type RelayParts = {
   /** Asked for each connection before the campus is; false drops it. */
   accepts?: () => boolean;
+  /** Called with what the browser sends, before that is handed on. */
+  onQuestion?: (piece: Buffer, line: Line) => void;
   /** In the place of handing on what the campus sent. */
   onAnswer: (piece: Buffer, line: Line) => void;
 };
@@ -14,7 +16,10 @@ export type RelayParts = {
 /** A place between a browser and a campus that hands on every byte, at an origin of its own. */
 export type Relay = { origin: string; cutAll: () => void; close: () => Promise<void> };
 
-export async function relay(origin: string, { accepts = () => true, onAnswer }: RelayParts): Promise<Relay> {
+export async function relay(
+  origin: string,
+  { accepts = () => true, onQuestion = () => {}, onAnswer }: RelayParts,
+): Promise<Relay> {
   const target = new URL(origin);
   const open = new Set<Socket>();
   const server = createServer((browser) => {
@@ -29,7 +34,10 @@ export async function relay(origin: string, { accepts = () => true, onAnswer }: 
       socket.on('error', () => other.destroy());
       socket.on('end', () => other.end());
     }
-    browser.on('data', (piece) => campus.write(piece));
+    browser.on('data', (piece) => {
+      onQuestion(piece, { browser, campus });
+      campus.write(piece);
+    });
     campus.on('data', (piece) => onAnswer(piece, { browser, campus }));
   });
   server.listen(0, '127.0.0.1');
