@@ -7,6 +7,8 @@ import { addReceived } from '#offline/meter.ts';
 import { CACHES } from '#offline/names.ts';
 
 const SCRIPT = '/sw.js';
+/** Of what is noted of a worker's code: the address of the library that it came with. */
+const LIBRARY = 'library';
 
 /** The worker's half of the data meter: all that it fetches itself; films count as they flow (film-stream.ts). */
 export function countWorker(): void {
@@ -27,14 +29,14 @@ export async function countOwnScripts({ dexie, worker }: { dexie: string; worker
   const isUsed = hasDevice();
   const known = await caches.open(CACHES.worker);
   const [earlier] = await known.keys();
-  const noted = earlier && (await (await known.match(earlier))?.text());
+  const noted = earlier && (await known.match(earlier))?.headers.get(LIBRARY);
   const isOfPage = earlier === undefined && (await isUsed.catch(() => false));
   await countScript(SCRIPT);
   if (noted !== dexie && !isOfPage) await countScript(dexie);
   if (earlier === undefined || new URL(earlier.url).pathname !== worker) await countScript(worker);
   for (const each of await known.keys()) await known.delete(each);
   // By its own address the library lies among the build's files.
-  await known.put(worker, new Response(dexie));
+  await known.put(worker, new Response(null, { headers: { [LIBRARY]: dexie } }));
 }
 
 async function countScript(path: string): Promise<void> {

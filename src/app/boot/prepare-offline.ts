@@ -32,6 +32,9 @@ export async function prepareOffline(campus: Campus): Promise<void> {
 }
 
 async function keepApp(campus: Campus): Promise<void> {
+  // First: from the moment that the worker answers for the campus, a page without a network has words.
+  const catalogues = OF_LEARNERS.map((each) => versioned(cataloguePath(campus.language, each)));
+  await Promise.all([keepFiles('locales', catalogues), keepFiles('fonts', fontsOf(campus))]);
   await registerWorker({
     online: campus.online,
     // Tried again at the next start; until then this version goes on.
@@ -46,8 +49,6 @@ async function keepApp(campus: Campus): Promise<void> {
       });
     },
   });
-  const catalogues = OF_LEARNERS.map((each) => versioned(cataloguePath(campus.language, each)));
-  await Promise.all([keepFiles('locales', catalogues), keepFiles('fonts', fontsOf(campus))]);
   await keepLearning(campus);
   campus.subscribe(() => void keepLearning(campus));
 }
