@@ -14,7 +14,7 @@ const HELPERS = 'JvRwLOLW';
 /** Stands in front of what `base` calls them. */
 const PREFIX = 'runtime$';
 
-const importMapSchema = v.object({ imports: v.record(v.string(), v.string()) });
+export const importMapSchema = v.object({ imports: v.record(v.string(), v.string()) });
 const IMPORT_MAP = /(<script type="importmap">)([^<]*)(<\/script>)/;
 
 /**

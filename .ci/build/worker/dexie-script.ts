@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Plugin } from 'vite';
 import { type Addressed, addressed } from '#tools/build/addressed.ts';
+import { importMapSchema } from '#tools/build/runtime-in-base.ts';
 
 const PACKAGE = 'dexie';
 /** As its package publishes it for pages without modules. */
@@ -11,7 +12,6 @@ const SOURCE_MAP = /\s*\/\/# sourceMappingURL=.*\s*$/;
 /** What the files of the app call it. The import map says where it is, so that another Dexie changes none of them. */
 const ADDRESS = '/assets/dexie.js';
 const IMPORT_MAP = 'importmap.json';
-const importMapSchema = v.object({ imports: v.record(v.string(), v.string()) });
 
 /** What is used of it; the build fails where something else is imported. */
 const TAKEN = 'const { Dexie } = globalThis;\nexport default Dexie;\nexport const { liveQuery } = Dexie;';
