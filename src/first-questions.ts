@@ -1,7 +1,9 @@
+import * as v from 'valibot';
 import type { Read } from '#cache/campus-query.ts';
-import type { FirstQuestion, FirstQuestions } from '#campus/page/first-questions.ts';
+import { type FirstQuestion, type FirstQuestions, variablesSchema } from '#campus/page/first-questions.ts';
 import { homeQueries } from '#features/home/queries.ts';
 import { lessonQueries } from '#features/lessons/queries.ts';
+import { notificationQueries } from '#features/notifications/queries.ts';
 import { baseQueries } from '#features/onboarding/queries.ts';
 import { surveyQueries } from '#features/surveys/queries.ts';
 import { unitQueries } from '#features/units/queries.ts';
@@ -11,11 +13,13 @@ const LANGUAGE = 'en';
 
 const asked = ({ document, variables }: Read<unknown>, onlyWith?: FirstQuestion['onlyWith']): FirstQuestion => ({
   query: document,
-  variables: Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, String(value)])),
+  variables: v.parse(variablesSchema, variables),
   onlyWith,
 });
 
 const base = asked(baseQueries.appBaseData(LANGUAGE));
+/** What the badge in the frame counts, and the newest ones, which are asked with it (`src/app/shell/ask-notifications.ts`). */
+const news = [asked(notificationQueries.latest(LANGUAGE)), asked(notificationQueries.unread(LANGUAGE))];
 const home = asked(homeQueries.start(LANGUAGE));
 const surveys = asked(surveyQueries.list(LANGUAGE), 'showSurveyBanner');
 const module = asked(unitQueries.module('$id', LANGUAGE));
@@ -25,14 +29,14 @@ const lesson = asked(lessonQueries.one('$lessonId', '$id', LANGUAGE));
 
 /**
  * What the first screen of the pages that a learner opens day by day asks the campus, by the path of its route: what the
- * route's loader reads, and the gates before it. The build writes it down as data (`.ci/build/page-files.ts`); no page
- * runs this.
+ * route's loader reads, the gates before it, and what the frame has beside it. The build writes it down as data
+ * (`.ci/build/page-files.ts`); no page runs this.
  */
 export const firstQuestions: FirstQuestions = {
-  '/start': [base, home, surveys],
-  '/course/$id': [base, course],
-  '/program/$id': [base, module],
-  '/program/$moduleId/unit/$id': [base, courseInModule],
-  '/course/$id/lesson/$lessonId': [base, course, lesson],
-  '/program/$moduleId/unit/$id/lesson/$lessonId': [base, courseInModule, lesson],
+  '/start': [base, home, surveys, ...news],
+  '/course/$id': [base, course, ...news],
+  '/program/$id': [base, module, ...news],
+  '/program/$moduleId/unit/$id': [base, courseInModule, ...news],
+  '/course/$id/lesson/$lessonId': [base, course, lesson, ...news],
+  '/program/$moduleId/unit/$id/lesson/$lessonId': [base, courseInModule, lesson, ...news],
 };

@@ -3,10 +3,11 @@ import type { PublicOrganisation } from '#campus/organisation/organisation.ts';
 import { jsonInHtml } from './json-in-html.ts';
 import { pageKindOf } from './page-layers.ts';
 
+/** A text that begins with `$` is the part of the path that has this name. */
+export const variablesSchema = v.record(v.string(), v.union([v.string(), v.number()]));
 const questionSchema = v.object({
   query: v.string(),
-  /** A value that begins with `$` is the part of the path that has this name. */
-  variables: v.record(v.string(), v.string()),
+  variables: variablesSchema,
   /** Asked only where the organisation has this. */
   onlyWith: v.optional(v.literal('showSurveyBanner')),
 });
@@ -45,7 +46,8 @@ export function questionsAt(pathname: string, questions: FirstQuestions): Pick<F
     return names.length === parts.length && names.every((name, at) => (isNamed(name) ? parts[at] : name === parts[at]));
   };
   const [path = '', asked = []] = Object.entries(questions).find(([each]) => fits(each)) ?? [];
-  const filledIn = (value: string): string => (isNamed(value) ? (parts[path.split('/').indexOf(value)] ?? '') : value);
+  const filledIn = (value: string | number): string | number =>
+    typeof value === 'string' && isNamed(value) ? (parts[path.split('/').indexOf(value)] ?? '') : value;
   return asked.map(({ query, variables }) => ({
     query,
     variables: Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, filledIn(value)])),
