@@ -83,7 +83,7 @@ const LEARNER: Layer = {
 /** What a learner's own pages share with the screens of others, and with what comes later on every page. */
 const OWN_PARTS: Layer = {
   name: 'own-parts',
-  test: /src\/features\/(auth-screens\/auth-alert|learning\/(complete-survey|save-scorm-state|save-survey-draft)|calls\/auth-failure-message|notifications\/(parts|mutations)|sync\/outbox-panel|install\/install-steps|profile\/(queries|mutations)|settings\/(queries|mutations)|lists\/(delete-list|follow-list|order-items|set-list-public))|src\/(ui\/forms\/password-field|i18n\/auth-messages)/,
+  test: /src\/features\/(auth-screens\/auth-alert|learning\/(complete-survey|save-scorm-state|save-survey-draft)|calls\/auth-failure-message|notifications\/mutations|profile\/(queries|mutations)|settings\/(queries|mutations)|lists\/(delete-list|follow-list|order-items|set-list-public))|src\/(ui\/forms\/password-field|i18n\/auth-messages)/,
 };
 
 /** They come with the screens that have them. */
@@ -127,7 +127,12 @@ const RESTED: Layer = {
 };
 const LATER_SIGNED_IN: Layer = {
   name: 'later-signed-in',
-  test: /src\/(app\/(storage\/keep\.ts|shell\/start-pushes|boot\/open-ahead|session\/(leaving\.ts|unsent-work\.ts|tidy-page))|reads\/opens\.ts|features\/analytics\/count|offline\/health\/can-read|features\/(sync\/sync-sheet|install\/install-sheet|notifications\/latest-notifications|push\/soft-ask))/,
+  test: /src\/(app\/(storage\/keep\.ts|shell\/start-pushes|boot\/open-ahead|session\/(leaving\.ts|unsent-work\.ts|tidy-page))|reads\/opens\.ts|features\/analytics\/count|offline\/health\/can-read)/,
+};
+/** Sheets that a tap opens on every page, and what they share with screens: their words are not among the first. */
+const SHEETS: Layer = {
+  name: 'sheets',
+  test: /src\/features\/(sync\/(sync-sheet|outbox-panel)|install\/install-(sheet|steps)|notifications\/(latest-notifications|parts)|push\/soft-ask)/,
 };
 
 /** Signs that authors choose by their names: each of them may be needed. */
@@ -204,6 +209,7 @@ export const chunkGroups: Layer[] = [
   ERRORS,
   RESTED,
   LATER_SIGNED_IN,
+  SHEETS,
   NAMED_ICONS,
   PUBLIC,
   ACCOUNT,
@@ -220,7 +226,7 @@ export const chunkGroups: Layer[] = [
  * Layers of which a learner’s daily pages (home page, module, course, lesson) load nothing until they rest. What these say is in a
  * catalogue of its own (`message-places.ts`), as is what a file says that is in no layer, but for those of lessons.
  */
-const NOT_DAILY = [LOGIN, LIST_DIALOG, PUBLIC, ACCOUNT, OWN, SURVEYS, ATTACHMENTS, MAP, UPLOAD, TUTOR];
+const NOT_DAILY = [LOGIN, LIST_DIALOG, SHEETS, PUBLIC, ACCOUNT, OWN, SURVEYS, ATTACHMENTS, MAP, UPLOAD, TUTOR];
 const OF_LESSONS = ['questionnaire-card', 'lesson-sign', 'hosted-exercise'];
 const DAILY = new Set([
   ...chunkGroups.filter((layer) => !NOT_DAILY.includes(layer)).map(({ name }) => name),

@@ -35,12 +35,12 @@ describe('ids of messages in a build', () => {
       throw new Error('The plugin has other hooks.');
     await Reflect.apply(buildStart, undefined, []);
     const written = Reflect.apply(transform.handler, undefined, [
-      `t(\n/** i18n */\n{ id: "${id}", values: { id: "${id}" } }); f({ id: "${id}" }); t(/*i18n*/ {id: 'unknown'})`,
+      `t(\n/** i18n */\n{ id: "${id}", values: { id: "${id}" } }); f({ id: "${id}" }); t(/*i18n*/ {id: 'unknown'}, /*i18n*/ { id: "login.failed" })`,
       'src/page.tsx',
     ]);
-    expect(reported).toEqual([['src/page.tsx', [id, 'unknown']]]);
+    expect(reported).toEqual([['src/page.tsx', [id, 'unknown', 'login.failed']]]);
     expect(written).toMatchObject({
-      code: `t(\n/** i18n */\n{ id: "${short}", values: { id: "${id}" } }); f({ id: "${id}" }); t(/*i18n*/ {id: 'unknown'})`,
+      code: `t(\n/** i18n */\n{ id: "${short}", values: { id: "${id}" } }); f({ id: "${id}" }); t(/*i18n*/ {id: 'unknown'}, /*i18n*/ { id: "login.failed" })`,
     });
   });
 });

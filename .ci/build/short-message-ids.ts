@@ -7,8 +7,8 @@ import type { MessagePlaces } from './message-places.ts';
 const FEWEST = 3;
 /** Ids that Lingui makes of a message; the others are names of the specification, and stay. */
 const MADE = /^[\w-]{6}$/;
-/** As Lingui's macro writes a message that is in the catalogues: its id alone. */
-const MESSAGE = /(\/\*+\s*i18n\s*\*\/\s*\{\s*id:\s*)(["'`])([\w-]+)\2/g;
+/** As Lingui's macro writes a message that is in the catalogues: its id alone, of either kind. */
+const MESSAGE = /(\/\*+\s*i18n\s*\*\/\s*\{\s*id:\s*)(["'`])([\w.-]+)\2/g;
 
 /**
  * Each id by the fewest letters at its beginning that no other id begins with. Letters of a hash are what compresses worst: in

@@ -10,7 +10,6 @@ import { useNear } from '#ui/layout/use-near.ts';
 import { Heading } from '#ui/text/heading.tsx';
 import { Html } from '#ui/text/html.tsx';
 
-/** In a file that every page of a learner loads once it rests. */
 const LatestNotifications = lazy(async () => ({
   default: (await import('#features/notifications/latest-notifications.tsx')).LatestNotifications,
 }));
