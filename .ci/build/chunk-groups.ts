@@ -1,3 +1,4 @@
+import { lateLayers, SHEETS } from './late-layers.ts';
 import { type Layer, screens } from './layer.ts';
 import { LATE, OF_ALL, OF_CARD_PARTS, OF_CARDS, OF_LATER, OF_PAGES, parts } from './small-parts.ts';
 import { unitLayers } from './unit-layers.ts';
@@ -111,30 +112,12 @@ const WRITING: Layer = {
 const LEARNING: Layer = { name: 'learning', test: /src\/app\/storage\/learning-mutations\.ts/ };
 /** What is saved for offline, and what a unit's page says and does about it once it knows. */
 const SAVED: Layer = { name: 'saved', test: /src\/(?:app\/storage\/saved\.ts|features\/saved\/parts\/saved-control)/ };
-/** What each kind of change does to what is shown. */
-const KINDS: Layer = { name: 'kinds', test: /src\/app\/storage\/offline-mutations\.ts/ };
 
 /** What a learner's page hears from the campus once its content is there. */
 const NEWS: Layer = {
   name: 'news',
   test: /src\/(app\/(shell\/late-places|session\/listen-to-campus)|wire\/subscriptions|offline\/rows\/first-meter|device\/network\/count-page)|node_modules\/graphql-ws\//,
 };
-/** Once it rests: screens of what goes wrong, then what looks after the device and what the signed-in person may open next. */
-const ERRORS: Layer = { name: 'errors', test: /src\/features\/errors\/(failure|not-found)-screen/ };
-const RESTED: Layer = {
-  name: 'rested',
-  test: /src\/(app\/(boot\/prepare-offline|session\/may-change-to|snapshot\/keep-snapshots)|features\/install\/offer-after-login)/,
-};
-const LATER_SIGNED_IN: Layer = {
-  name: 'later-signed-in',
-  test: /src\/(app\/(storage\/keep\.ts|shell\/start-pushes|boot\/open-ahead|session\/(leaving\.ts|unsent-work\.ts|tidy-page))|reads\/opens\.ts|features\/analytics\/count|offline\/health\/can-read)/,
-};
-/** Sheets that a tap opens on every page, and what they share with screens: their words are not among the first. */
-const SHEETS: Layer = {
-  name: 'sheets',
-  test: /src\/features\/(sync\/(sync-sheet|outbox-panel)|install\/install-(sheet|steps)|notifications\/(latest-notifications|parts)|push\/soft-ask)/,
-};
-
 /** Signs that authors choose by their names: each of them may be needed. */
 const NAMED_ICONS: Layer = { name: 'named-icons', test: /src\/ui\/named-icon\.tsx/ };
 
@@ -205,11 +188,7 @@ export const chunkGroups: Layer[] = [
   OWN_PARTS,
   LATE_PARTS,
   LIST_DIALOG,
-  KINDS,
-  ERRORS,
-  RESTED,
-  LATER_SIGNED_IN,
-  SHEETS,
+  ...lateLayers,
   NAMED_ICONS,
   PUBLIC,
   ACCOUNT,
