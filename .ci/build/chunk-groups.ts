@@ -118,6 +118,7 @@ const NEWS: Layer = {
   name: 'news',
   test: /src\/(app\/(shell\/late-places|session\/listen-to-campus)|wire\/subscriptions|offline\/rows\/first-meter|device\/network\/count-page)|node_modules\/graphql-ws\//,
 };
+
 /** Signs that authors choose by their names: each of them may be needed. */
 const NAMED_ICONS: Layer = { name: 'named-icons', test: /src\/ui\/named-icon\.tsx/ };
 

@@ -8,13 +8,12 @@ import { builtFonts } from './fonts.ts';
 import { isDaily, type MessagePlaces } from './message-places.ts';
 import { oneScript } from './one-script.ts';
 import { outlineStyle } from './outline-style.ts';
-import { importsOf } from './runtime-in-base.ts';
+import { IMPORT_MAP, importsOf } from './runtime-in-base.ts';
 import { styleSheets } from './style-sheets.ts';
 
 const PLACE = '<script type="application/json" id="files"></script>';
 const BUILD = '<script type="application/json" id="build"></script>';
 const FIRST_PAINT = '<script id="first-paint"></script>';
-const IMPORT_MAP = /<script type="importmap">([^<]*)<\/script>/;
 
 type Options = { root: string; buildId: string; messages: MessagePlaces; documents: Pick<PersistedDocuments, 'idOf'> };
 
@@ -34,7 +33,7 @@ export function pageFiles({ root, buildId, messages, documents }: Options): Plug
         const page = bundle['index.html'];
         if (page?.type !== 'asset') return;
         const html = String(page.source);
-        const map = IMPORT_MAP.exec(html)?.[1];
+        const map = IMPORT_MAP.exec(html)?.[2];
         if (map === undefined || [PLACE, BUILD, FIRST_PAINT].some((place) => !html.includes(place)))
           return this.error(
             'The built page has no import map, or no place for its files, its build or its first script.',

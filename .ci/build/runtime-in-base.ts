@@ -15,7 +15,8 @@ const HELPERS = 'JvRwLOLW';
 const PREFIX = 'runtime$';
 
 export const importMapSchema = v.object({ imports: v.record(v.string(), v.string()) });
-const IMPORT_MAP = /(<script type="importmap">)([^<]*)(<\/script>)/;
+/** As its element stands in a built page: how it opens, the map, how it closes. */
+export const IMPORT_MAP = /(<script type="importmap">)([^<]*)(<\/script>)/;
 
 /**
  * Puts the bundler's helpers, 0.4 KiB that it writes into a file of their own, into the one that every page begins with: a
