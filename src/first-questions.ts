@@ -17,9 +17,12 @@ const asked = ({ document, variables }: Read<unknown>, onlyWith?: FirstQuestion[
   onlyWith,
 });
 
-const base = asked(baseQueries.appBaseData(LANGUAGE));
-/** What the badge in the frame counts, and the newest ones, which are asked with it (`src/app/shell/ask-notifications.ts`). */
-const news = [asked(notificationQueries.latest(LANGUAGE)), asked(notificationQueries.unread(LANGUAGE))];
+/** The gates before each screen, and what the badge in the frame counts (`src/app/shell/ask-notifications.ts`). */
+const everywhere = [
+  asked(baseQueries.appBaseData(LANGUAGE)),
+  asked(notificationQueries.latest(LANGUAGE)),
+  asked(notificationQueries.unread(LANGUAGE)),
+];
 const home = asked(homeQueries.start(LANGUAGE));
 const surveys = asked(surveyQueries.list(LANGUAGE), 'showSurveyBanner');
 const module = asked(unitQueries.module('$id', LANGUAGE));
@@ -33,10 +36,10 @@ const lesson = asked(lessonQueries.one('$lessonId', '$id', LANGUAGE));
  * (`.ci/build/page-files.ts`); no page runs this.
  */
 export const firstQuestions: FirstQuestions = {
-  '/start': [base, home, surveys, ...news],
-  '/course/$id': [base, course, ...news],
-  '/program/$id': [base, module, ...news],
-  '/program/$moduleId/unit/$id': [base, courseInModule, ...news],
-  '/course/$id/lesson/$lessonId': [base, course, lesson, ...news],
-  '/program/$moduleId/unit/$id/lesson/$lessonId': [base, courseInModule, lesson, ...news],
+  '/start': [...everywhere, home, surveys],
+  '/course/$id': [...everywhere, course],
+  '/program/$id': [...everywhere, module],
+  '/program/$moduleId/unit/$id': [...everywhere, courseInModule],
+  '/course/$id/lesson/$lessonId': [...everywhere, course, lesson],
+  '/program/$moduleId/unit/$id/lesson/$lessonId': [...everywhere, courseInModule, lesson],
 };
