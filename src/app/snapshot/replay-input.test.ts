@@ -15,11 +15,11 @@ const place = document.createElement('div');
 let done: string[] = [];
 
 /** What a page showed last, with a learner before it. */
-function show(): Element {
+function show(options?: { longest: number }): Element {
   const snapshot = document.createElement('div');
   snapshot.innerHTML = PAGE;
   place.replaceChildren(snapshot);
-  replayInput(snapshot);
+  replayInput(snapshot, options);
   return snapshot;
 }
 
@@ -148,6 +148,29 @@ describe('what a learner does on a snapshot', () => {
     expect(part('textarea')).toHaveProperty('value', 'A draft and more');
     expect(done).toEqual(['input', 'Save A']);
     expect(document.activeElement).toBe(part('textarea'));
+  });
+
+  it('is chosen from a list as well', async () => {
+    show();
+    const LIST =
+      '<select aria-label="Language"><option value="en" selected>English</option><option value="ar">العربية</option></select>';
+    part('main').insertAdjacentHTML('beforeend', LIST);
+    const chosen: string[] = [];
+    Reflect.set(part('select'), 'value', 'ar');
+    place.addEventListener('change', ({ target }) => chosen.push(String(Reflect.get(target ?? {}, 'value'))));
+    await replace(`<main><h1>Hello</h1>${LIST}</main>`);
+    part('h1').insertAdjacentHTML('afterend', '<p>Later</p>');
+    await Promise.resolve();
+    expect(chosen).toEqual(['ar']);
+  });
+
+  it('waits longer where the app is on its way over a slow line', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    show({ longest: 60_000 });
+    press('[aria-label="Save A"]');
+    vi.advanceTimersByTime(59_000);
+    await replace();
+    expect(done).toEqual(['Save A']);
   });
 
   it('is typed for a screen of React, too', async () => {

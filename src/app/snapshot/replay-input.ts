@@ -9,9 +9,9 @@ type Input = readonly [focused: HTMLElement | null, pressed: HTMLElement | undef
 /**
  * Does what a learner did on a snapshot on the page itself as soon as that is in its place: what was pressed last is pressed,
  * on the same thing or on nothing, what was typed stands in its field, focus and scroll are where they were. Where the app
- * does not come, a link leads to where it says (APP-12).
+ * does not come, a link leads to where it says (APP-12). `longest`: so long a button waits for the page itself, ms.
  */
-export function replayInput(snapshot: HTMLElement): void {
+export function replayInput(snapshot: HTMLElement, { longest = LONGEST }: { longest?: number } = {}): void {
   const place = snapshot.parentElement;
   if (place === null) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,11 +26,12 @@ export function replayInput(snapshot: HTMLElement): void {
       [...within.querySelectorAll<E>(element.localName)].filter((each) => signOf(each) === signOf(element));
     return alike(place)[alike(snapshot).indexOf(element)];
   };
-  const input = noteInput(snapshot, events.signal, stop);
+  const input = noteInput(snapshot, { signal: events.signal, longest, stop });
   const follow = new MutationObserver(() => {
     if (snapshot.isConnected) return;
     timer ??= setTimeout(stop, LONGEST);
     const waiting = typedIn(snapshot).filter((field) => !moveText(field, counterpartOf(field)));
+    for (const choice of chosenIn(snapshot)) moveChoice(choice, counterpartOf(choice));
     const [focused, pressed, scrolled] = input();
     if (scrolled > 0 && scrollY === 0) scrollTo({ top: scrolled, behavior: 'instant' });
     if (focused !== null) counterpartOf(focused)?.focus({ preventScroll: true });
@@ -40,8 +41,10 @@ export function replayInput(snapshot: HTMLElement): void {
   follow.observe(place, { childList: true, subtree: true });
 }
 
+type Noting = { signal: AbortSignal; longest: number; stop: () => void };
+
 /** `stop`: the learner goes on in the page itself, or the app cannot be had. */
-function noteInput(snapshot: HTMLElement, signal: AbortSignal, stop: () => void): () => Input {
+function noteInput(snapshot: HTMLElement, { signal, longest, stop }: Noting): () => Input {
   let pressed: HTMLElement | undefined;
   let focused: HTMLElement | null = null;
   let scrolled = 0;
@@ -57,7 +60,7 @@ function noteInput(snapshot: HTMLElement, signal: AbortSignal, stop: () => void)
     pressed = element;
     if (pressed) pressed.style.opacity = '0.6';
     clearTimeout(timer);
-    timer = setTimeout(leadOn, LONGEST);
+    timer = setTimeout(leadOn, element instanceof HTMLAnchorElement ? LONGEST : longest);
   };
   const leadOn = (): void => {
     if (!snapshot.isConnected) return;
@@ -111,4 +114,17 @@ function moveText(from: Field, to: Field | undefined): boolean {
   to.dispatchEvent(new Event('input', { bubbles: true }));
   from.value = '';
   return true;
+}
+
+/** Lists stand in a page that the server has rendered; what was shown last has none. */
+function chosenIn(snapshot: Element): HTMLSelectElement[] {
+  const lists = [...snapshot.querySelectorAll('select')];
+  return lists.filter(({ selectedOptions: [chosen] }) => chosen?.defaultSelected === false);
+}
+
+function moveChoice(from: HTMLSelectElement, to: HTMLSelectElement | undefined): void {
+  if (to === undefined) return;
+  to.value = from.value;
+  to.dispatchEvent(new Event('change', { bubbles: true }));
+  for (const option of from.options) option.selected = option.defaultSelected;
 }
