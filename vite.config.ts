@@ -13,6 +13,7 @@ import { compressed } from './.ci/build/compressed.ts';
 import { persistedDocuments } from './.ci/build/documents/persisted-documents.ts';
 import { fonts } from './.ci/build/fonts.ts';
 import { leafletWithoutMarkup } from './.ci/build/leaflet.ts';
+import { loginMarkup } from './.ci/build/login-markup.ts';
 import { messagePlaces } from './.ci/build/message-places.ts';
 import { pageFiles } from './.ci/build/page-files.ts';
 import { player } from './.ci/build/player.ts';
@@ -37,6 +38,7 @@ const withoutGraphql = { alias: { graphql: resolve(here, '.ci/build/graphql-stub
 const asModules = { leaflet: 'leaflet/dist/leaflet-src.esm.js' };
 const messages = messagePlaces();
 const documents = persistedDocuments({ root: here });
+const styles = styleNames(here);
 const pack = installPack();
 const dexie = dexieScript({ root: here });
 const worker = workerParts({
@@ -81,11 +83,22 @@ export default defineConfig(({ command }) => ({
     fonts({ root: here }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     shortMessageIds(messages),
-    vanillaExtractPlugin({ identifiers: command === 'build' ? styleNames(here) : 'debug' }),
+    vanillaExtractPlugin({ identifiers: command === 'build' ? styles : 'debug' }),
     racedImports(),
     leafletWithoutMarkup(),
     runtimeInBase(),
     pageFiles({ root: here, buildId: buildId(here), messages, documents }),
+    loginMarkup({
+      root: here,
+      plugins: [
+        ...hooks,
+        react(),
+        finished(),
+        babel({ presets: [linguiTransformerBabelPreset()] }),
+        shortMessageIds({ note: () => {} }),
+        vanillaExtractPlugin({ identifiers: styles }),
+      ],
+    }),
     worker.file,
     pack.file,
     VitePWA({

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { FONT_FILES } from './font-plan.ts';
 import { fontSubsets } from './font-subsets.ts';
 
@@ -27,6 +27,13 @@ export function fonts({ root }: { root: string }): Plugin {
       return `${imports.join('\n')}\n${listOf((_, at) => `url${at}`)}`;
     },
   };
+}
+
+/** The address that the app's build gave a font. */
+export function urlOfFont(bundle: Rolldown.OutputBundle, name: string): string {
+  const file = Object.keys(bundle).find((each) => each.startsWith(`assets/${name}-`) && each.endsWith('.woff2'));
+  if (file === undefined) throw new Error(`The build has no font "${name}".`);
+  return `/${file}`;
 }
 
 /** `virtual:font-files` for a script that is built after the app: with the addresses that the app's build gave the files. */

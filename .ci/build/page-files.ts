@@ -4,7 +4,7 @@ import { firstQuestions } from '#first-questions.ts';
 import { type Addressed, addressed, inPolicy } from './addressed.ts';
 import { catalogueVersions, finished } from './catalogues.ts';
 import type { PersistedDocuments } from './documents/persisted-documents.ts';
-import { builtFonts } from './fonts.ts';
+import { builtFonts, urlOfFont } from './fonts.ts';
 import { isDaily, type MessagePlaces } from './message-places.ts';
 import { oneScript } from './one-script.ts';
 import { outlineStyle } from './outline-style.ts';
@@ -65,21 +65,18 @@ export function pageFiles({ root, buildId, messages, documents }: Options): Plug
           if (filesOf(layer).every((file) => isDaily(file.slice(1))) === hasMore)
             this.error(`Whether "${layer}" says more than daily pages do is wrong in src/campus/page/page-layers.ts.`);
         const names = new Set(PAGE_KINDS.flatMap(({ layer, alsoNeeds = layer }) => [layer, alsoNeeds]));
-        const urlOfFont = (name: string): string => {
-          const file = Object.keys(bundle).find(
-            (each) => each.startsWith(`assets/${name}-`) && each.endsWith('.woff2'),
-          );
-          return file === undefined ? this.error(`The build has no font "${name}".`) : `/${file}`;
-        };
-        const fromServer = addressed('online/first-paint', 'js', await firstPaint('from-server', { root, urlOfFont }));
-        const fromWorker = addressed('first-paint', 'js', await firstPaint('from-worker', { root, urlOfFont }));
+        const plugins = [finished(), builtFonts((name) => urlOfFont(bundle, name))];
+        const fromServer = addressed('online/first-paint', 'js', await firstPaint('from-server', { root, plugins }));
+        const fromWorker = addressed('first-paint', 'js', await firstPaint('from-worker', { root, plugins }));
+        const showLogin = addressed('online/show-login', 'js', await firstPaint('login', { root, plugins }));
         const unknown = (query: string) => this.error(`"${query}" is asked first, and is no query of the app.`);
         const asked = Object.entries(firstQuestions).map(([path, questions]) => [
           path,
           questions.map((one) => ({ ...one, query: documents.idOf(one.query) ?? unknown(one.query) })),
         ]);
         const questionsFile = addressed('first-questions', 'json', JSON.stringify(Object.fromEntries(asked)));
-        for (const file of [fromServer, fromWorker, questionsFile]) this.emitFile({ type: 'asset', ...file });
+        for (const file of [fromServer, fromWorker, showLogin, questionsFile])
+          this.emitFile({ type: 'asset', ...file });
         const sheets = styleSheets(bundle);
         const link = `href="${sheets?.whole}">`;
         if (sheets === undefined || !html.includes(link)) return this.error('The build has no style sheet.');
@@ -89,6 +86,7 @@ export function pageFiles({ root, buildId, messages, documents }: Options): Plug
           inline: [inPolicy(map)],
           outline: { style, hash: inPolicy(style) },
           firstPaint: { fromServer: kept(fromServer), fromWorker: kept(fromWorker) },
+          showLogin: kept(showLogin),
           firstQuestions: `/${questionsFile.fileName}`,
           layers: Object.fromEntries([...names].map((name) => [name, filesOf(name)])),
         };
@@ -126,11 +124,13 @@ function importedBy(
   return found;
 }
 
-type OfScript = { root: string; urlOfFont: (name: string) => string };
+type OfScript = { root: string; plugins: Plugin[] };
 
 /** One classic script, which a page can hold and run while it is read. */
-async function firstPaint(source: 'from-server' | 'from-worker', { root, urlOfFont }: OfScript): Promise<string> {
-  const plugins = [finished(), builtFonts(urlOfFont)];
+async function firstPaint(
+  source: 'from-server' | 'from-worker' | 'login',
+  { root, plugins }: OfScript,
+): Promise<string> {
   const script = await oneScript(`src/app/first-paint/${source}.ts`, { root, plugins });
   // It stands in an element that the first "</script" would end.
   return script.replaceAll('</', '<\\/');

@@ -10,10 +10,12 @@ import { firstQuestionsSchema } from '#campus/page/first-questions.ts';
 import { pageFilesOf } from '#campus/page/page-files.ts';
 import { pageKindOf } from '#campus/page/page-layers.ts';
 import { pageShell } from '#campus/page/page-shell.ts';
+import type { RenderedLogin } from '#campus/page/splice-login.ts';
 import { ownAddress } from '#server/http/own-address.ts';
 import type { Visit } from '#server/http/visit.ts';
 import { publicOrganisation } from '#server/rest/organisation/public-organisation.ts';
 import { pageFacts, spliceFacts } from './page-facts.ts';
+import { renderedLogins } from './rendered-login.ts';
 
 interface Shell {
   readonly html: Buffer;
@@ -31,6 +33,7 @@ const questionsText = v.pipe(v.string(), v.parseJson(), firstQuestionsSchema);
 export function createShell(distDir: string) {
   const path = join(distDir, 'index.html');
   const shells = new Map<string, Shell>();
+  const loginAt = renderedLogins(distDir);
 
   return async function answerShell(
     visit: Extract<Visit, { is: 'campus' }>,
@@ -46,9 +49,19 @@ export function createShell(distDir: string) {
     const kind = pageKindOf(pathname)?.path;
     const facts = await pageFacts(visit, pathname, request.headers['accept-language']);
     const build = statSync(path).mtimeMs;
-    const key = JSON.stringify([organisation.id, version, build, partner?.path, String(kind), facts, visit.origin]);
+    // Without it the page begins with its outline.
+    const failed = (err: unknown) => {
+      request.log.error({ err }, 'the login could not be rendered');
+      return undefined;
+    };
+    const login = await loginAt(pathname, publicOrganisation(visit), request.headers['accept-language']).catch(failed);
+    const key = JSON.stringify([
+      ...[organisation.id, version, build, partner?.path, String(kind), facts, visit.origin, login?.language],
+    ]);
+    const withFacts = (html: string) => spliceFacts(html, facts, visit.origin);
     const shell =
-      shells.get(key) ?? (await makeShell(path, visit, (html) => spliceFacts(html, facts, visit.origin), pathname));
+      shells.get(key) ??
+      (await makeShell(path, visit, { withFacts, pathname, login: await login?.render().catch(failed) }));
     if (shells.size >= SHELLS_MAX) shells.clear();
     shells.set(key, shell);
     reply
@@ -65,11 +78,16 @@ export function createShell(distDir: string) {
   };
 }
 
+interface OfPath {
+  readonly pathname: string;
+  readonly withFacts: (html: string) => string;
+  readonly login: RenderedLogin | undefined;
+}
+
 async function makeShell(
   path: string,
   visit: Extract<Visit, { is: 'campus' }>,
-  withFacts: (html: string) => string,
-  pathname: string,
+  { withFacts, pathname, login }: OfPath,
 ): Promise<Shell> {
   const neutral = readFileSync(path, 'utf8');
   const files = pageFilesOf(neutral);
@@ -77,6 +95,10 @@ async function makeShell(
   const ofBuild = files && {
     firstPaint: { script: textOf(files.firstPaint.fromServer.file), hash: files.firstPaint.fromServer.hash },
     firstQuestions: v.parse(questionsText, textOf(files.firstQuestions)),
+    login: login && {
+      ...login,
+      show: { script: textOf(files.showLogin.file), hash: files.showLogin.hash },
+    },
   };
   const page = pageShell(neutral, publicOrganisation(visit), pathname, ofBuild);
   const html = Buffer.from(withFacts(page.html));

@@ -68,9 +68,12 @@ function buildsOf(kept: string, now: Date): readonly string[] {
   return serving.map(({ folder }) => folder).reverse();
 }
 
-/** Every file of the build by its path, without the compressed twins. */
+/** Of the compressed twins, and of what the server runs itself (`rendered-login.ts`). */
+const NOT_SERVED = /\.(?:br|gz)$|^rendered\//;
+
+/** Every file of the build by its path that may be asked for. */
 export function filesOf(distDir: string): ReadonlySet<string> {
-  return new Set(pathsIn(distDir).flatMap((path) => (/\.(?:br|gz)$/.test(path) ? [] : [`/${path}`])));
+  return new Set(pathsIn(distDir).flatMap((path) => (NOT_SERVED.test(path) ? [] : [`/${path}`])));
 }
 
 /** Every file of a folder and of those in it, by its path from there. */

@@ -43,14 +43,14 @@ export async function readyFrame(matches: Matches): Promise<void> {
 
 /** Header, navigation and messages around every screen; the reader and login and registration stand without them (ROUTE-8). */
 export function Shell({ children }: { children: ReactNode }): ReactNode {
-  const isGated = useSyncExternalStore(bareChrome.subscribe, bareChrome.read);
+  const isGated = useSyncExternalStore(bareChrome.subscribe, bareChrome.read, bareChrome.read);
   // Matches change at each step of a navigation: the frame is rendered anew where what it takes of them does.
   const asked = useMatches({ select: chromeOf });
   const footer = useMatches({ select: footerOf });
   const chrome: Chrome = isGated ? 'bare' : asked;
   const hasFooter = footer !== 'none' && (chrome === 'full' || chrome === 'bare');
   const online = useOnline();
-  const isMaintenance = useSyncExternalStore(maintenance.subscribe, maintenance.read);
+  const isMaintenance = useSyncExternalStore(maintenance.subscribe, maintenance.read, maintenance.read);
   const main = useRef<HTMLElement>(null);
   useOrganisationColours();
   return (

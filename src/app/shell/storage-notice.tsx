@@ -6,7 +6,7 @@ import { Banner } from '#ui/status/banner.tsx';
 
 /** What this page cannot promise about the device, in one calm sentence (STORAGE-1, STORAGE-2, STORAGE-3, STORAGE-6). */
 export function StorageNotice(): ReactNode {
-  const health = useSyncExternalStore(storageHealth.subscribe, storageHealth.read);
+  const health = useSyncExternalStore(storageHealth.subscribe, storageHealth.read, storageHealth.read);
   const [read, setRead] = useState<StorageHealth>();
   return (
     <div role="status">

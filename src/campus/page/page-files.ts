@@ -15,6 +15,8 @@ const pageFilesSchema = v.object({
    * each build.
    */
   firstPaint: v.object({ fromServer: keptScript, fromWorker: keptScript }),
+  /** Of the script that shows a rendered login (`splice-login.ts`). */
+  showLogin: keptScript,
   /** Address of what the pages at some paths ask the campus first (`first-questions.ts`). */
   firstQuestions: v.string(),
   layers: v.record(v.string(), v.array(v.string())),

@@ -33,6 +33,7 @@ const FILES = {
     fromServer: { file: '/assets/online/first.js', hash: 'sha256-server' },
     fromWorker: { file: '/assets/first.js', hash: 'sha256-worker' },
   },
+  showLogin: { file: '/assets/online/show.js', hash: 'sha256-show' },
   firstQuestions: '/assets/first-questions.json',
   outline: { style: '[data-outline]{display:flex}', hash: 'sha256-outline' },
   layers: {
@@ -165,6 +166,22 @@ describe('the page before the app runs', () => {
     const { html, policy } = pageShell(NEUTRAL, organisation, '/login', { firstPaint });
     expect(policy).toContain("script-src 'self' 'sha256-map' 'sha256-server';");
     expect(html).not.toContain('id="files"');
+  });
+
+  it('carries a login as it was rendered, behind its sheet, with the script that shows it and its letters before all scripts', () => {
+    const neutral = `<head>${NEUTRAL.replace('<div', '<link rel="stylesheet" crossorigin href="/s.css"></head><body><div')}</body>`;
+    const login = {
+      markup: '<form>$&</form>',
+      language: 'ar',
+      fonts: ['/letters.woff2'],
+      show: { script: 'show("$&")', hash: 'sha256-show' },
+    } as const;
+    const { html, policy } = pageShell(neutral, organisation, '/login', { login });
+    expect(html).toMatch(
+      /rel="stylesheet"[^>]*><template id="login" lang="ar"><form>\$&<\/form><\/template><script>show\("\$&"\)<\/script><\/body>$/,
+    );
+    expect(html.indexOf('as="font" crossorigin href="/letters.woff2"')).toBeLessThan(html.indexOf('modulepreload'));
+    expect(policy).toContain("script-src 'self' 'sha256-map' 'sha256-show';");
   });
 
   it('leaves to its first script which of outline and snapshot is painted, and has it behind both', () => {

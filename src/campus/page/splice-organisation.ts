@@ -15,6 +15,11 @@ const ICON = /(<link rel="icon" href="\/icons\/icon-192\.png)[^"]*(")/;
 const SNAPSHOT = /(<script type="application\/json" id="snapshot">)(<\/script>)/;
 const APP = /(<div id="campus">)(<\/div>)/;
 
+type OfAnswer = OfDevice & {
+  /** Addresses of letters that something in the page is seen in before any script has come. */
+  fonts?: readonly string[] | undefined;
+};
+
 export type OfDevice = {
   /** What the page showed last: it goes in as data, for the page's first script to judge. */
   snapshot?: unknown;
@@ -31,7 +36,7 @@ export function spliceOrganisation(
   html: string,
   organisation: PublicOrganisation,
   pathname: string,
-  { snapshot, compiled }: OfDevice = {},
+  { snapshot, compiled, fonts = [] }: OfAnswer = {},
 ): string {
   const shown = snapshot === undefined ? undefined : jsonInHtml(snapshot);
   const partner = partnerOf(organisation, pathname);
@@ -42,7 +47,7 @@ export function spliceOrganisation(
   const version = organisation.iconVersion === null ? '' : `?v=${escaped(organisation.iconVersion)}`;
   const brand = brandOf(organisation, partner);
   // A snapshot has its own pictures.
-  const first = shown === undefined ? logoHint(pathname, brand) : '';
+  const first = shown === undefined ? logoHint(pathname, brand) + fonts.map(fontHint).join('') : '';
   return spliceHints(html, pathname, { compiled, first })
     .replace(PAGE, `<html ${cataloguesAt(pathname)}>`)
     .replace(TITLE, (_, open: string, close: string) => `${open}${escaped(title)}${close}`)
@@ -61,6 +66,10 @@ export function spliceOrganisation(
     })
     .replace(SNAPSHOT, (_, open: string, close: string) => (shown === undefined ? '' : `${open}${shown}${close}`))
     .replace(PLACE, (_, open: string, close: string) => `${open}${jsonInHtml(organisation)}${close}`);
+}
+
+function fontHint(address: string): string {
+  return `<link rel="preload" as="font" crossorigin href="${escaped(address)}">`;
 }
 
 /** Which messages the first screen at a path is in: all pages in the frame of the campus have one catalogue for both. */

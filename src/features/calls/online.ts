@@ -7,5 +7,5 @@ export const OnlineContext = createContext<OnlineStore | undefined>(undefined);
 export function useOnline(): boolean {
   const online = useContext(OnlineContext);
   if (online === undefined) throw new Error('useOnline is used outside of the app.');
-  return useSyncExternalStore(online.subscribe, online.read);
+  return useSyncExternalStore(online.subscribe, online.read, online.read);
 }

@@ -9,6 +9,6 @@ import { useOrganisation } from './organisation.ts';
 export function usePartner(): PublicSubOrganisation | undefined {
   const organisation = useOrganisation();
   const { pathname } = useLocation();
-  const own = useSyncExternalStore(ownPartner.subscribe, ownPartner.read);
+  const own = useSyncExternalStore(ownPartner.subscribe, ownPartner.read, ownPartner.read);
   return currentPartner(organisation, { pathname, own });
 }

@@ -9,7 +9,7 @@ import { maintenance } from '#wire/maintenance.ts';
 /** Without a network nobody can log in; who is logged in on this device (in another window) needs no login (AUTH-4). */
 export function OfflineNotice(): ReactNode {
   const online = useOnline();
-  const isMaintenance = useSyncExternalStore(maintenance.subscribe, maintenance.read);
+  const isMaintenance = useSyncExternalStore(maintenance.subscribe, maintenance.read, maintenance.read);
   if (online) return null;
   if (readPageSession() === undefined) {
     return (

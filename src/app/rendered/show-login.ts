@@ -1,0 +1,47 @@
+import { replayInput } from '#app/snapshot/replay-input.ts';
+import { ownPartner } from '#device/session/own-partner.ts';
+import { localStore } from '#device/storage/page-storage.ts';
+import { STORAGE_KEYS } from '#device/storage/storage-keys.ts';
+
+/** Without its letters it is shown after this, ms: they would never be used then, and are used by what is shown once they are here. */
+const LETTERS_WAIT = 300;
+/** On a slow line the app of a first visit takes its time, ms: so long what was pressed is not forgotten. */
+const APP_WAIT = 120_000;
+
+/**
+ * Paints the login that the server has rendered into this page (`login-markup.tsx`), until the app puts its own there. The server
+ * knows the path and what the browser accepts; whether it is the login of whoever is here, only the device knows. The
+ * outline stays where it is not.
+ */
+export async function showLogin(): Promise<void> {
+  const [rendered, place] = [document.getElementById('login'), document.getElementById('campus')];
+  rendered?.remove();
+  if (!(rendered instanceof HTMLTemplateElement) || place === null || !isOfWhoeverIsHere(rendered)) return;
+  const shown = document.createElement('div');
+  shown.dataset.snapshot = '';
+  shown.append(rendered.content);
+  // The policy lets no style attribute in; one that a script sets is the app's own.
+  for (const element of shown.querySelectorAll<HTMLElement>('[data-style]'))
+    element.style.cssText = element.dataset.style ?? '';
+  await Promise.race([lettersHere(), new Promise((resolve) => setTimeout(resolve, LETTERS_WAIT))]);
+  if (place.querySelector('[data-outline]') === null) return;
+  place.replaceChildren(shown);
+  replayInput(shown, { longest: APP_WAIT });
+}
+
+/** Resolves once the letters that the page asks for have come, or cannot be had. */
+async function lettersHere(): Promise<void> {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=font]')];
+  const coming = links.filter(({ href }) => performance.getEntriesByName(href).length === 0);
+  const come = (link: HTMLLinkElement): Promise<void> =>
+    new Promise((resolve) => {
+      for (const type of ['load', 'error']) link.addEventListener(type, () => resolve());
+    });
+  await Promise.all(coming.map(come));
+}
+
+/** A visitor in the same language, of whom the app would say nothing more: why they are here, no network, a partner of theirs. */
+function isOfWhoeverIsHere({ lang }: HTMLElement): boolean {
+  const isVisitor = localStore.get(STORAGE_KEYS.jwt) === undefined && ownPartner.read() === undefined;
+  return isVisitor && lang === document.documentElement.lang && location.search === '' && navigator.onLine;
+}
