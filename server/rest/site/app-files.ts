@@ -31,7 +31,8 @@ export async function appFiles(
   const files = filesOf(distDir);
   const assets = keepHashed('assets', options);
   const answerShell = createShell(distDir);
-  // Compressed twins lie beside the files of a build; media have none, so ranges are cut from the bytes themselves.
+  // Compressed twins lie beside the files of a build, and beside pictures and subtitles that are text
+  // (`server/content/layout/media.ts`); films have none, so ranges are cut from the bytes themselves.
   await app.register(fastifyStatic, {
     serve: false,
     root: distDir,

@@ -163,6 +163,21 @@ describe('files', () => {
     expect((await get('/media/..%2f..%2fkeys.json')).status).toBe(404);
   });
 
+  it('that are drawn pictures come compressed where the browser can, with the same rules', async () => {
+    const { logo } = v.parse(publicOrganisationSchema, await (await get('/organisation.json')).json());
+    const [plain, compressed] = [await get(logo), await get(logo, { 'accept-encoding': 'gzip, br' })];
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(compressed.headers.get('content-encoding')).toBe('br');
+    const picture = await plain.text();
+    const sent = Buffer.from(await compressed.arrayBuffer());
+    expect(brotliDecompressSync(sent).toString()).toBe(picture);
+    expect(sent.length).toBeLessThan(picture.length);
+    for (const name of ['content-type', 'content-security-policy', 'cache-control', 'x-content-type-options'])
+      expect(compressed.headers.get(name), name).toBe(plain.headers.get(name));
+    // What lies beside a picture has no address of its own.
+    expect((await get(`${logo}.br`)).status).toBe(404);
+  });
+
   it('of the last three builds stay for ninety days', () => {
     const dataDir = join(campus.test.dataDir, 'builds');
     const now = Date.now();
