@@ -1,5 +1,5 @@
 import { CACHES } from '#offline/names.ts';
-import { ORGANISATION_URL } from './shell.ts';
+import { keepOrganisation } from './kept-organisation.ts';
 import { sortPictures } from './sort-pictures.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -9,8 +9,7 @@ declare const self: ServiceWorkerGlobalScope;
  * device used so far: an update that arrives must open offline at once, with words.
  */
 export async function onInstall(): Promise<void> {
-  const organisation = await caches.open(CACHES.organisation);
-  await organisation.add(ORGANISATION_URL);
+  await keepOrganisation({ isFirst: self.registration.active === null });
   await sortPictures();
   const locales = await caches.open(CACHES.locales);
   const used = new Set((await locales.keys()).map((request) => new URL(request.url).pathname));

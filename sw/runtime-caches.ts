@@ -2,9 +2,8 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { CACHES } from '#offline/names.ts';
+import { CACHES, ORGANISATION_URL } from '#offline/names.ts';
 import { mediaHandler } from './media.ts';
-import { ORGANISATION_URL } from './shell.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 

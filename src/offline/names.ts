@@ -21,6 +21,9 @@ export const CAN_READ = 'CAN_READ';
 /** Sent by the worker to a page: show this path. The page answers by the port that comes with it. */
 export const OPEN_PAGE = 'OPEN_PAGE';
 
+/** Where the campus says its organisation's public data, and under which the device keeps them for the pages that its worker makes. */
+export const ORGANISATION_URL = '/organisation.json';
+
 /** Cache Storage, each for files of one kind. Nothing of a person is ever in these. */
 export const CACHES = {
   organisation: 'organisation',

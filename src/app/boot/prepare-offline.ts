@@ -2,10 +2,12 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { registerWorker } from '#app/worker/worker.ts';
 import { keepFiles } from '#device/storage/keep-files.ts';
+import { keepOrganisation } from '#device/storage/keep-organisation.ts';
 import { noteScripts } from '#device/storage/note-scripts.ts';
 import { localStore } from '#device/storage/page-storage.ts';
 import { personStore } from '#device/storage/person-store.ts';
 import { STORAGE_KEYS } from '#device/storage/storage-keys.ts';
+import { splicedText } from '#features/organisation/organisation.ts';
 import { cataloguePath, OF_LEARNERS } from '#i18n/catalogue-path.ts';
 import { notify } from '#ui/overlays/notify.ts';
 import type { Campus } from './campus.ts';
@@ -35,6 +37,8 @@ async function keepApp(campus: Campus): Promise<void> {
   // First: from the moment that the worker answers for the campus, a page without a network has words.
   const catalogues = OF_LEARNERS.map((each) => versioned(cataloguePath(campus.language, each)));
   await Promise.all([keepFiles('locales', catalogues), keepFiles('fonts', fontsOf(campus))]);
+  // What is not had of it the worker asks for.
+  await keepOrganisation(splicedText()).catch(() => {});
   await registerWorker({
     online: campus.online,
     // Tried again at the next start; until then this version goes on.

@@ -7,10 +7,15 @@ import { type PublicOrganisation, publicOrganisationSchema } from '#campus/organ
  * page came without it: then there is no campus to show.
  */
 export function splicedOrganisation(): PublicOrganisation | undefined {
-  const text = document.getElementById('organisation')?.textContent;
+  const text = splicedText();
   if (!text) return undefined;
   const parsed = v.safeParse(publicOrganisationSchema, JSON.parse(text));
   return parsed.success ? parsed.output : undefined;
+}
+
+/** The same as it was written there, with what a newer release reads in it. */
+export function splicedText(): string {
+  return document.getElementById('organisation')?.textContent ?? '';
 }
 
 export const OrganisationContext = createContext<PublicOrganisation | undefined>(undefined);
