@@ -72,18 +72,19 @@ function tasks(language: LanguageCode, keep: Keep, keepText: Keep): Task[] {
     keep(baseQueries.appBaseData(language), FRESH.personal),
     keep(homeQueries.start(language), FRESH.personal, (home) => {
       const { modules, enrolledUnits, upcomingAppointmentRuns } = home.viewer;
+      // Those first, each course beside itself in its module: both say the same, which costs next to nothing in one answer.
+      const inModules = new Set(modules.flatMap(({ courseIds }) => courseIds.map(({ id }) => id)));
       // Times, places and links of what one has a place in, though its unit may not be begun (OFFLINE-1).
       const comingUp = upcomingAppointmentRuns.filter(
         ({ course }) => !enrolledUnits.some(({ id }) => id === course.id),
       );
       return [
         ...(isAsked(docCheckOf(home)) ? [keep(docCheckQueries.mine(), FRESH.personal)] : []),
-        ...modules.map(({ id, courseIds }) =>
-          keep(unitQueries.module(id, language), FRESH.catalogue, () =>
-            courseIds.flatMap((course) => unit(course.id, id)),
-          ),
-        ),
-        ...enrolledUnits.flatMap(({ id }) => unit(id)),
+        ...modules.flatMap(({ id, courseIds }) => [
+          keep(unitQueries.module(id, language), FRESH.catalogue),
+          ...courseIds.flatMap((course) => unit(course.id, id)),
+        ]),
+        ...enrolledUnits.filter(({ id }) => !inModules.has(id)).flatMap(({ id }) => unit(id)),
         ...comingUp.flatMap(({ course }) => unit(course.id)),
       ];
     }),
