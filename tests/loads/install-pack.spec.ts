@@ -13,7 +13,7 @@ const textsSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.str
 
 /** Of the build at a first visit to /start: the pack, the shell, the login, and what a module, a course and a lesson have alone. */
 const REQUESTS = 6;
-const KIB_FETCHED = 212;
+const KIB_FETCHED = 196;
 
 type Fetched = { path: string; bytes: number };
 

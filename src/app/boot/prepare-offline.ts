@@ -10,6 +10,7 @@ import { STORAGE_KEYS } from '#device/storage/storage-keys.ts';
 import { splicedText } from '#features/organisation/organisation.ts';
 import { cataloguePath, OF_LEARNERS } from '#i18n/catalogue-path.ts';
 import { notify } from '#ui/overlays/notify.ts';
+import { buildHere } from './build-here.ts';
 import type { Campus } from './campus.ts';
 import { fontsOf } from './fonts-of.ts';
 import { versioned } from './versioned.ts';
@@ -67,7 +68,8 @@ async function keepLearning(campus: Campus): Promise<void> {
   if (!(await signedIn.holdReserve().catch(() => false))) return;
   const { keepForOffline } = await import('#app/storage/keep.ts');
   try {
-    const { pictures, subtitles } = await keepForOffline(client, campus.language);
+    const { pictures, subtitles, lessonParts } = await keepForOffline(client, campus.language, buildHere().lessonParts);
+    await keepFiles('lessonParts', lessonParts);
     // Texts always; what is heavy by the learner's choice, and never against Save-Data (OFFLINE-10).
     if (await saved.keepsMedia()) await Promise.all([keepFiles('images', pictures), keepFiles('subtitles', subtitles)]);
   } catch {
