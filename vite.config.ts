@@ -25,6 +25,7 @@ import { TARGET } from './.ci/build/target.ts';
 import { takeOutFaults } from './.ci/build/without-faults.ts';
 import { dexieScript } from './.ci/build/worker/dexie-script.ts';
 import { installPack } from './.ci/build/worker/install-pack.ts';
+import { lessonParts } from './.ci/build/worker/lesson-parts.ts';
 import { workerParts } from './.ci/build/worker/worker-parts.ts';
 
 const here = import.meta.dirname;
@@ -40,12 +41,14 @@ const messages = messagePlaces();
 const documents = persistedDocuments({ root: here });
 const styles = styleNames(here);
 const pack = installPack();
+const ofLessons = lessonParts();
 const dexie = dexieScript({ root: here });
 const worker = workerParts({
   root: here,
   messages,
   dexie: dexie.address,
   packAddress: pack.address,
+  lessonParts: ofLessons.addresses,
   plugins: [...hooks, dexie.inWorker],
   resolve: withoutGraphql,
 });
@@ -87,7 +90,8 @@ export default defineConfig(({ command }) => ({
     racedImports(),
     leafletWithoutMarkup(),
     runtimeInBase(),
-    pageFiles({ root: here, buildId: buildId(here), messages, documents }),
+    ofLessons.plugin,
+    pageFiles({ root: here, buildId: buildId(here), messages, documents, lessonParts: ofLessons.addresses }),
     loginMarkup({
       root: here,
       plugins: [
@@ -115,13 +119,13 @@ export default defineConfig(({ command }) => ({
         rollupFormat: 'iife',
         globDirectory: dist,
         // The shell and every chunk of every learner's route; fonts, catalogues and pictures are kept as they are used.
-        // Colours of code too, other than the scripts: a lesson that is said to be on the device is there with all it
-        // shows.
         globPatterns: ['index.html', 'assets/**/*.{js,css}'],
         // Tutors' pages work with a network only: learners do not load them.
         globIgnores: [
           'assets/worker-*',
           'assets/online/*',
+          // Colours of code: kept with the lessons that have some (`src/app/storage/lesson-parts.ts`).
+          'assets/with-lessons/*',
           'assets/dev.design-*',
           'assets/*attendance*.css',
           'assets/*document-review*.css',

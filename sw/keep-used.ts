@@ -1,16 +1,17 @@
 import { CACHES } from '#offline/names.ts';
-import { ORGANISATION_URL } from './shell.ts';
+import { keepOrganisation } from './kept-organisation.ts';
+import { keepLessonParts } from './lesson-parts.ts';
 import { sortPictures } from './sort-pictures.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /**
  * Before this worker counts as installed it has the organisation's data and, in this build's version, the catalogues that the
- * device used so far: an update that arrives must open offline at once, with words.
+ * device used so far: an update that arrives must open offline at once, with words. `filesCache`: where the files of a build are.
  */
-export async function onInstall(): Promise<void> {
-  const organisation = await caches.open(CACHES.organisation);
-  await organisation.add(ORGANISATION_URL);
+export async function onInstall(filesCache: string): Promise<void> {
+  await keepOrganisation({ isFirst: self.registration.active === null });
+  await keepLessonParts({ addresses: self.build.lessonParts, filesCache });
   await sortPictures();
   const locales = await caches.open(CACHES.locales);
   const used = new Set((await locales.keys()).map((request) => new URL(request.url).pathname));

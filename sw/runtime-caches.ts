@@ -2,9 +2,8 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { CACHES } from '#offline/names.ts';
+import { CACHES, LESSON_PARTS_FOLDER, ORGANISATION_URL } from '#offline/names.ts';
 import { mediaHandler } from './media.ts';
-import { ORGANISATION_URL } from './shell.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -14,6 +13,7 @@ const LIMITS = {
   subtitles: { entries: 200, days: 90 },
   fonts: { entries: 20, days: 365 },
   locales: { entries: 40, days: 365 },
+  lessonParts: { entries: 4, days: 365 },
 } as const;
 
 export function routeRuntimeCaches(): void {
@@ -30,6 +30,7 @@ export function routeRuntimeCaches(): void {
   );
   // The address carries the build, so a catalogue never meets another build's code.
   registerRoute(({ url }) => isOurs(url) && url.pathname.startsWith('/locales/'), kept('locales'));
+  registerRoute(({ url }) => isOurs(url) && url.pathname.startsWith(LESSON_PARTS_FOLDER), kept('lessonParts'));
   registerRoute(
     ({ url }) => isOurs(url) && url.pathname === ORGANISATION_URL,
     new NetworkFirst({ cacheName: CACHES.organisation, plugins: [new CacheableResponsePlugin({ statuses: [200] })] }),

@@ -1,7 +1,5 @@
-import * as v from 'valibot';
 import { matchPrecache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { publicOrganisationSchema } from '#campus/organisation/organisation.ts';
 import { pageFilesOf } from '#campus/page/page-files.ts';
 import { snapshotOwnerAt } from '#campus/page/page-layers.ts';
 import { pageShell } from '#campus/page/page-shell.ts';
@@ -9,8 +7,8 @@ import { isShellPath } from '#campus/page/shell-path.ts';
 import { compiledScripts } from '#offline/compiled-code.ts';
 import { CACHES } from '#offline/names.ts';
 import { readSnapshot } from '#offline/page-snapshots.ts';
+import { keptOrganisation } from './kept-organisation.ts';
 
-export const ORGANISATION_URL = '/organisation.json';
 export const SHELL = '/index.html';
 /** A disk that answers later than this holds no page up, ms: it begins with its outline. */
 const SNAPSHOT_WAIT = 250;
@@ -35,8 +33,6 @@ async function shellOr(request: Request): Promise<Response> {
   const compiled = compiledScriptsHere().catch(() => undefined);
   const [page, organisation] = await Promise.all([matchPrecache(SHELL), keptOrganisation()]);
   if (page === undefined || organisation === undefined) return fetch(request);
-  const parsed = v.safeParse(publicOrganisationSchema, organisation);
-  if (!parsed.success) return fetch(request);
   // The kept page brings the server's headers along; the policy is computed from the organisation, as the server does.
   const headers = new Headers(page.headers);
   headers.delete('content-encoding');
@@ -44,7 +40,7 @@ async function shellOr(request: Request): Promise<Response> {
   const neutral = await page.text();
   const firstPaint = await firstPaintOf(neutral);
   const ofDevice = { snapshot: await snapshot, compiled: await compiled };
-  const { html, policy } = pageShell(neutral, parsed.output, pathname, { firstPaint, ...ofDevice });
+  const { html, policy } = pageShell(neutral, organisation, pathname, { firstPaint, ...ofDevice });
   headers.set('content-security-policy', policy);
   return new Response(html, { headers });
 }
@@ -57,12 +53,6 @@ async function firstPaintOf(neutral: string) {
 
 async function compiledScriptsHere(): Promise<ReadonlySet<string>> {
   return compiledScripts(await caches.open(CACHES.compiledCode));
-}
-
-async function keptOrganisation(): Promise<unknown> {
-  const cache = await caches.open(CACHES.organisation);
-  const kept = await cache.match(ORGANISATION_URL);
-  return kept?.json();
 }
 
 /**

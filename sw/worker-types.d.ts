@@ -6,7 +6,9 @@ interface SyncEvent extends ExtendableEvent {
 
 /** Static routes: Chromium only (https://w3c.github.io/ServiceWorker/#installevent), not in the compiler's library. */
 interface InstallEvent extends ExtendableEvent {
-  addRoutes?(rule: { condition: { urlPattern: string }; source: { cacheName: string } }): Promise<void>;
+  addRoutes?(
+    rules: ReadonlyArray<{ condition: { urlPattern: string }; source: 'fetch-event' | { cacheName: string } }>,
+  ): Promise<void>;
 }
 
 interface ServiceWorkerGlobalScopeEventMap {
@@ -26,6 +28,8 @@ interface ServiceWorkerGlobalScope {
     readonly worker: string;
     /** Address of the file that a first install takes in place of many (`install-pack.ts`). */
     readonly pack: string;
+    /** Addresses of the files that are kept with the lessons that they show (`lesson-parts.ts`). */
+    readonly lessonParts: readonly string[];
     readonly files: ReadonlyArray<{ url: string; revision: string | null }>;
     /** Path of each catalogue → its version, which changes with its content. */
     readonly catalogues: Readonly<Record<string, string>>;
@@ -40,6 +44,8 @@ declare module 'virtual:worker-parts' {
   export const WORKER: string;
   /** Address of what a first install takes, which names its content too. */
   export const PACK: string;
+  /** Addresses of what is kept with some lessons alone. */
+  export const LESSON_PARTS: readonly string[];
   /** Path of each catalogue → its version. */
   export const CATALOGUES: Readonly<Record<string, string>>;
 }

@@ -1,6 +1,6 @@
 import { cacheNames, clientsClaim } from 'workbox-core';
 import { addPlugins, addRoute, cleanupOutdatedCaches, precache } from 'workbox-precaching';
-import { SYNC_TAG } from '#offline/names.ts';
+import { LESSON_PARTS_FOLDER, SYNC_TAG } from '#offline/names.ts';
 import { packFirst } from './install-pack.ts';
 import { onInstall } from './keep-used.ts';
 import { onMessage } from './messages.ts';
@@ -14,7 +14,7 @@ import { routeShell, SHELL } from './shell.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', (event) =>
-  event.waitUntil(Promise.all([onInstall(), countOwnScripts(self.build).catch(() => {})])),
+  event.waitUntil(Promise.all([onInstall(cacheNames.precache), countOwnScripts(self.build).catch(() => {})])),
 );
 self.addEventListener('install', answerFilesFromCache);
 self.addEventListener('message', onMessage);
@@ -46,6 +46,10 @@ function routePrecache(): void {
  * to be started and to answer. What the cache does not have comes over the network, as it would from here.
  */
 function answerFilesFromCache(event: InstallEvent): void {
-  const rule = { condition: { urlPattern: '/assets/*' }, source: { cacheName: cacheNames.precache } };
-  event.waitUntil(Promise.resolve(event.addRoutes?.(rule)).catch(() => {}));
+  const rules = [
+    // Kept elsewhere (`runtime-caches.ts`); the first rule that fits counts.
+    { condition: { urlPattern: `${LESSON_PARTS_FOLDER}*` }, source: 'fetch-event' as const },
+    { condition: { urlPattern: '/assets/*' }, source: { cacheName: cacheNames.precache } },
+  ];
+  event.waitUntil(Promise.resolve(event.addRoutes?.(rules)).catch(() => {}));
 }

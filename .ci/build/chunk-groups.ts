@@ -2,6 +2,7 @@ import { lateLayers, SHEETS } from './late-layers.ts';
 import { type Layer, screens } from './layer.ts';
 import { LATE, OF_ALL, OF_CARD_PARTS, OF_CARDS, OF_LATER, OF_PAGES, parts } from './small-parts.ts';
 import { unitLayers } from './unit-layers.ts';
+import { LESSON_PARTS } from './worker/lesson-parts.ts';
 
 /** Signs of every page, and what draws them. */
 const FIRST_ICONS = String.raw`lucide-react/dist/esm/(?:Icon|createLucideIcon|context|shared/|icons/(?:chevron-down|circle-check|circle-exclamation-point|cloud-off|globe|info|triangle-exclamation-point|x)\.)`;
@@ -213,18 +214,22 @@ const DAILY = new Set([
   ...OF_LESSONS,
 ]);
 
+/** Large for what few lessons have, which are legible without. */
+const OF_SOME_LESSONS = Object.values(LESSON_PARTS);
+
 type Chunk = { name: string; moduleIds: readonly string[] };
 
 /**
  * Where a chunk lies. The shell names every file of every screen: without words these names cost half. What lies in
- * `assets/online/` is not kept on devices, so all of it must be of such a page; what lies in `assets/more/` says more than a
+ * `assets/online/` is not kept on devices, so all of it must be of such a page; what lies in `assets/with-lessons/` is kept with the
+ * lessons that are shown with it (`worker/lesson-parts.ts`); what lies in `assets/more/` says more than a
  * learner's first catalogue has, or may, and has the styles of the second sheet (`style-sheets.ts`) unless it is the login,
  * which is in a folder of its own. Layers above either take what it shares.
  */
 export function chunkFileName({ name, moduleIds }: Chunk): string {
   if (name === TUTOR.name || name === MAP.name || name === UPLOAD.name) return 'assets/online/[hash].js';
   if (name === LOGIN.name) return 'assets/more/login/[hash].js';
-  if (name === 'code-colours') return 'assets/[name]-[hash].js';
+  if (OF_SOME_LESSONS.includes(name)) return 'assets/with-lessons/[name]-[hash].js';
   return DAILY.has(name) || moduleIds.every(isOfLibrary) ? 'assets/[hash].js' : 'assets/more/[hash].js';
 }
 

@@ -15,14 +15,20 @@ const PLACE = '<script type="application/json" id="files"></script>';
 const BUILD = '<script type="application/json" id="build"></script>';
 const FIRST_PAINT = '<script id="first-paint"></script>';
 
-type Options = { root: string; buildId: string; messages: MessagePlaces; documents: Pick<PersistedDocuments, 'idOf'> };
+type Options = {
+  root: string;
+  buildId: string;
+  messages: MessagePlaces;
+  documents: Pick<PersistedDocuments, 'idOf'>;
+  lessonParts: () => Readonly<Record<string, string>>;
+};
 
 /**
  * Writes into the built page what `src/campus/page/page-files.ts` reads there, the hashes of the scripts in the page and the files
  * of each layer, so that whoever answers a navigation can ask for them all at once, and where its first script is
  * (`src/app/first-paint`), which they put into it, and what pages ask first (`src/first-questions.ts`); and what `src/app/boot/build-here.ts` reads there.
  */
-export function pageFiles({ root, buildId, messages, documents }: Options): Plugin {
+export function pageFiles({ root, buildId, messages, documents, lessonParts }: Options): Plugin {
   return {
     name: 'campus:page-files',
     apply: 'build',
@@ -90,7 +96,11 @@ export function pageFiles({ root, buildId, messages, documents }: Options): Plug
           firstQuestions: `/${questionsFile.fileName}`,
           layers: Object.fromEntries([...names].map((name) => [name, filesOf(name)])),
         };
-        const build = JSON.stringify({ id: buildId, catalogues: await catalogueVersions(messages) });
+        const build = JSON.stringify({
+          id: buildId,
+          catalogues: await catalogueVersions(messages),
+          lessonParts: lessonParts(),
+        });
         // Hints ask for modules, and a browser takes no import map after that.
         const filled = PLACE.replace('><', () => `>${JSON.stringify(files)}<`);
         page.source = html

@@ -21,6 +21,12 @@ export const CAN_READ = 'CAN_READ';
 /** Sent by the worker to a page: show this path. The page answers by the port that comes with it. */
 export const OPEN_PAGE = 'OPEN_PAGE';
 
+/** Where the campus says its organisation's public data, and under which the device keeps them for the pages that its worker makes. */
+export const ORGANISATION_URL = '/organisation.json';
+
+/** Where the files of a build lie that only some lessons are shown with (`.ci/build/worker/lesson-parts.ts`). */
+export const LESSON_PARTS_FOLDER = '/assets/with-lessons/';
+
 /** Cache Storage, each for files of one kind. Nothing of a person is ever in these. */
 export const CACHES = {
   organisation: 'organisation',
@@ -35,6 +41,8 @@ export const CACHES = {
   pushMessages: 'push-words',
   /** Under the address of the worker's code that of the library that it shares with pages: what the data meter has counted. */
   worker: 'worker',
+  /** Files of the build that are kept with the lessons that they show, and with no other. */
+  lessonParts: 'lesson-parts',
   /** Which of the campus's scripts the browser has compiled code of. */
   compiledCode: 'compiled-code',
 } as const;

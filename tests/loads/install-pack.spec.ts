@@ -13,17 +13,19 @@ const textsSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.str
 
 /** Of the build at a first visit to /start: the pack, the shell, the login, and what a module, a course and a lesson have alone. */
 const REQUESTS = 6;
-const KIB_FETCHED = 212;
+const KIB_FETCHED = 196;
 
 type Fetched = { path: string; bytes: number };
 
-/** Files of the build that the worker has fetched over the wire, their bytes compressed and without headers. */
+/** What the worker has fetched over the wire of the build, and of the organisation, which its page has brought; bytes compressed and without headers. */
 async function fetchedByWorker(context: BrowserContext): Promise<Fetched[]> {
   const entries = await context.serviceWorkers()[0]?.evaluate(() =>
     performance
       .getEntriesByType('resource')
       .filter((entry) => entry instanceof PerformanceResourceTiming)
-      .filter(({ name, transferSize }) => /\/assets\/|\/index\.html$/.test(name) && transferSize > 0)
+      .filter(
+        ({ name, transferSize }) => /\/assets\/|\/(?:index\.html|organisation\.json)$/.test(name) && transferSize > 0,
+      )
       .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, bytes: encodedBodySize })),
   );
   // Of what it imports the headers alone are asked for: how large it is (`sw/meter.ts`), and by Chromium whether it has changed.

@@ -46,7 +46,7 @@ describe('what a first install takes in one file', () => {
   it('is the text of each file of other screens, of what daily pages have at times, and of no layer', async () => {
     const { outputs, texts } = await built([...timely, KINDS, SCREEN, COLOURS]);
     const packed = outputs.filter((each) => each.type === 'chunk').filter(({ fileName }) => texts.has(fileName));
-    expect(packed.map(({ name }) => name).toSorted()).toEqual([...AT_TIMES, 'code-colours', 'screen'].toSorted());
+    expect(packed.map(({ name }) => name).toSorted()).toEqual([...AT_TIMES, 'screen'].toSorted());
     expect(texts).toEqual(new Map(packed.map(({ fileName, code }) => [fileName, code])));
   });
 
@@ -60,6 +60,7 @@ describe('what a first install takes in one file', () => {
     ['assets/b.js', 'errors', ['/campus/node_modules/media-captions/dist/prod/errors.js'], true],
     ['assets/more/c.js', 'own', ['/campus/src/routes/_campus/settings.tsx?tsr-split=component'], true],
     ['assets/more/login/d.js', 'login', ['/campus/src/routes/_visitor/login.tsx?tsr-split=component'], false],
+    ['assets/with-lessons/e.js', 'code-colours', ['/campus/src/features/lessons/code-colours.ts'], false],
     ['assets/online/e.js', 'tutor', ['/campus/src/routes/dev.design.tsx?tsr-split=component'], false],
   ])('has %s, which is "%s" of %s: %s', (fileName, name, moduleIds, isIn) => {
     expect(isPacked({ fileName, name, moduleIds, isEntry: false })).toBe(isIn);

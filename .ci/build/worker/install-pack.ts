@@ -20,6 +20,9 @@ const AT_TIMES = [
 /** The sheet of other screens, and the first script of a page that the worker answers. */
 const OF_NO_MODULE = /^assets\/(?:more-[\w-]+\.css|first-paint-[\w-]+\.js)$/;
 
+/** On no device, kept with some lessons alone, or brought by the login itself. */
+const OF_NO_FIRST_INSTALL = /^assets\/(?:online|with-lessons|more\/login)\//;
+
 type OfModules = Pick<Rolldown.OutputChunk, 'fileName' | 'isEntry' | 'moduleIds' | 'name'>;
 
 /**
@@ -58,7 +61,7 @@ export function installPack(): { file: Plugin; address: () => string | undefined
 
 /** Whether a file of scripts comes with the first install's one file: it is of other screens (`chunk-groups.ts`), or in no layer. */
 export function isPacked({ fileName, isEntry, moduleIds, name }: OfModules): boolean {
-  if (isEntry || fileName.startsWith('assets/online/') || fileName.startsWith('assets/more/login/')) return false;
+  if (isEntry || OF_NO_FIRST_INSTALL.test(fileName)) return false;
   if (fileName.startsWith('assets/more/') || AT_TIMES.includes(name)) return true;
   const isInLayer = chunkGroups.some((layer) => layer.name === name && moduleIds.some((id) => layer.test.test(id)));
   return !isInLayer;

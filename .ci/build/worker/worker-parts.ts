@@ -8,8 +8,13 @@ const VIRTUAL_ID = 'virtual:worker-parts';
 const RESOLVED_ID = `\0${VIRTUAL_ID}`;
 
 type Options = Pick<InlineConfig, 'plugins' | 'resolve'> & { root: string };
-/** `dexie`: address of the library that it has from where pages have it (`dexie-script.ts`). */
-type Built = Options & { messages: MessagePlaces; dexie: string; packAddress: () => string | undefined };
+/** `lessonParts`: addresses of what is kept with some lessons (`lesson-parts.ts`). `dexie`: address of the library that it has from where pages have it (`dexie-script.ts`). */
+type Built = Options & {
+  messages: MessagePlaces;
+  dexie: string;
+  packAddress: () => string | undefined;
+  lessonParts: () => Readonly<Record<string, string>>;
+};
 
 /**
  * Builds the worker's code (`sw/worker.ts`) as a file named by its content, and tells the script that is registered
@@ -17,7 +22,10 @@ type Built = Options & { messages: MessagePlaces; dexie: string; packAddress: ()
  *
  * @returns `file` for the app's build, which emits the file, and `parts` for the build of the registered script.
  */
-export function workerParts({ messages, dexie, packAddress, ...options }: Built): { file: Plugin; parts: Plugin } {
+export function workerParts({ messages, dexie, packAddress, lessonParts, ...options }: Built): {
+  file: Plugin;
+  parts: Plugin;
+} {
   let worker: string | undefined;
   return {
     file: {
@@ -39,7 +47,14 @@ export function workerParts({ messages, dexie, packAddress, ...options }: Built)
         if (worker === undefined || pack === undefined)
           return this.error('The worker and the pack are built before the script that names them.');
         const catalogues = await catalogueVersions(messages);
-        const parts = { DEXIE: dexie, WORKER: `/${worker}`, PACK: pack, CATALOGUES: catalogues };
+        const ofLessons = Object.values(lessonParts());
+        const parts = {
+          DEXIE: dexie,
+          WORKER: `/${worker}`,
+          PACK: pack,
+          CATALOGUES: catalogues,
+          LESSON_PARTS: ofLessons,
+        };
         return Object.entries(parts)
           .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
           .join('\n');

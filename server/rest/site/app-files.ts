@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isProfileImage } from '#campus/account/profile-image.ts';
 import { isUserContentPictureName } from '#campus/account/user-content-picture.ts';
+import { HEADERS } from '#campus/network/headers.ts';
 import { isShellPath } from '#campus/page/shell-path.ts';
 import { campusVisit } from '#server/http/request-visit.ts';
 import { DATA_POLICY, PICTURE_POLICY } from '#server/http/security-headers.ts';
@@ -15,6 +16,9 @@ import { type AssetFolders, filesOf, keepHashed } from './static-folders.ts';
 
 export const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
+
+/** Of a file that is named by its content: when it was written says nothing, and its ETag answers whether it is the same. */
+const BY_CONTENT = { lastModified: false };
 
 /** The worker fetches what the page may show, and starts no script but its own. */
 const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
@@ -31,20 +35,22 @@ export async function appFiles(
   const files = filesOf(distDir);
   const assets = keepHashed('assets', options);
   const answerShell = createShell(distDir);
-  // Compressed twins lie beside the files of a build; media have none, so ranges are cut from the bytes themselves.
+  // Compressed twins lie beside the files of a build, and beside pictures and subtitles that are text
+  // (`server/content/layout/media.ts`); films have none, so ranges are cut from the bytes themselves.
   await app.register(fastifyStatic, {
     serve: false,
     root: distDir,
     preCompressed: true,
     cacheControl: false,
     suppressWarning: true,
+    setHeaders: (reply) => void (isForEver(reply) && reply.removeHeader(HEADERS.requestId)),
   });
 
   app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => {
     const { '*': path } = request.params;
     const folder = assets.get(path);
     if (folder === undefined) return notHere(reply);
-    return reply.header('cache-control', FOR_EVER).sendFile(path, folder);
+    return reply.header('cache-control', FOR_EVER).sendFile(path, folder, BY_CONTENT);
   });
 
   app.get<{ Params: { name: string } }>('/player/:name', (request, reply) =>
@@ -59,7 +65,7 @@ export async function appFiles(
     return reply
       .header('cache-control', FOR_EVER)
       .header('content-security-policy', PICTURE_POLICY)
-      .sendFile(name, join(dataDir, 'media'));
+      .sendFile(name, join(dataDir, 'media'), BY_CONTENT);
   });
 
   app.get('/*', (request, reply) => {
@@ -74,6 +80,11 @@ export async function appFiles(
     if (path === '/index.html' || isShellPath(path)) return answerShell(campusVisit(request), request, reply);
     return notHere(reply);
   });
+}
+
+/** A file that came whole is of no request that anybody would look for in the log. */
+function isForEver(reply: FastifyReply): boolean {
+  return reply.getHeader('cache-control') === FOR_EVER;
 }
 
 function pathOf(url: string): string {

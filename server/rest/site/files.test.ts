@@ -59,6 +59,22 @@ describe('files', () => {
     expect(pack.headers.get('content-encoding')).toBe('br');
   });
 
+  it('with a hash in the name say no more of themselves than a browser needs, and of what is not there whose request it was', async () => {
+    const presence = async (path: string, headers: Record<string, string> = {}) => {
+      const answer = await get(path, headers);
+      return [answer.status, ...['x-request-id', 'last-modified', 'etag'].map((name) => answer.headers.has(name))];
+    };
+    const { logo } = v.parse(publicOrganisationSchema, await (await get('/organisation.json')).json());
+    for (const path of ['/assets/app-1a2b.js', logo]) {
+      expect(await presence(path), path).toEqual([200, false, false, true]);
+      const etag = (await get(path)).headers.get('etag') ?? '';
+      expect(await presence(path, { 'if-none-match': etag }), path).toEqual([304, false, false, true]);
+    }
+    expect(await presence('/sw.js')).toEqual([200, true, true, true]);
+    for (const gone of ['/assets/gone-9999.js', `/media/${'0'.repeat(64)}.svg`])
+      expect(await presence(gone), gone).toEqual([404, true, false, false]);
+  });
+
   it('without one are asked for again each time, the worker with a policy of its own', async () => {
     const worker = await get('/sw.js', { 'service-worker': 'script' });
     expect([worker.status, worker.headers.get('cache-control')]).toEqual([200, 'no-cache']);
@@ -161,6 +177,21 @@ describe('files', () => {
     expect(answer.headers.get('content-type')).toContain('image/svg+xml');
     expect(answer.headers.get('cache-control')).toContain('immutable');
     expect((await get('/media/..%2f..%2fkeys.json')).status).toBe(404);
+  });
+
+  it('that are drawn pictures come compressed where the browser can, with the same rules', async () => {
+    const { logo } = v.parse(publicOrganisationSchema, await (await get('/organisation.json')).json());
+    const [plain, compressed] = [await get(logo), await get(logo, { 'accept-encoding': 'gzip, br' })];
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(compressed.headers.get('content-encoding')).toBe('br');
+    const picture = await plain.text();
+    const sent = Buffer.from(await compressed.arrayBuffer());
+    expect(brotliDecompressSync(sent).toString()).toBe(picture);
+    expect(sent.length).toBeLessThan(picture.length);
+    for (const name of ['content-type', 'content-security-policy', 'cache-control', 'x-content-type-options'])
+      expect(compressed.headers.get(name), name).toBe(plain.headers.get(name));
+    // What lies beside a picture has no address of its own.
+    expect((await get(`${logo}.br`)).status).toBe(404);
   });
 
   it('of the last three builds stay for ninety days', () => {

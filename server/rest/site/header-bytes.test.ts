@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import { aCampus, type TestCampus } from '#tests/support/campus/campus.ts';
 import { addScormUnit, bringPackage, smallCampusFiles } from '#tests/support/packages/scorm-unit.ts';
 
 const WORKER = 'the worker of this campus, again and again. '.repeat(100);
+const ASSET = '/assets/a1b2c3d4.js';
 const distDir = mkdtempSync(join(tmpdir(), 'campus-dist-'));
 let campus: TestCampus;
 let port: number;
@@ -17,6 +18,9 @@ beforeAll(async () => {
   writeFileSync(join(distDir, 'index.html'), '<!doctype html>');
   writeFileSync(join(distDir, 'sw.js'), WORKER);
   writeFileSync(join(distDir, 'sw.js.br'), brotliCompressSync(WORKER));
+  mkdirSync(join(distDir, 'assets'));
+  writeFileSync(join(distDir, ASSET), WORKER);
+  writeFileSync(join(distDir, `${ASSET}.br`), brotliCompressSync(WORKER));
   campus = await aCampus({ distDir });
   port = await campus.server.listen(0);
 });
@@ -73,7 +77,7 @@ it('has the headers that the data meter counts with, within a tenth', async () =
   const heads = {
     page: await headOf('/', { accept: 'text/html' }),
     media: await headOf(`/media/${picture}`, {}),
-    file: await headOf('/sw.js', {}),
+    file: await headOf(ASSET, {}),
     data: await headOf('/graphql', { body: JSON.stringify({ query: QUERY }) }),
     package: await headOf(`/packages/${await packageId()}/index.json`, { host: 'content.lantern.localhost' }),
   };

@@ -2,12 +2,15 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { registerWorker } from '#app/worker/worker.ts';
 import { keepFiles } from '#device/storage/keep-files.ts';
+import { keepOrganisation } from '#device/storage/keep-organisation.ts';
 import { noteScripts } from '#device/storage/note-scripts.ts';
 import { localStore } from '#device/storage/page-storage.ts';
 import { personStore } from '#device/storage/person-store.ts';
 import { STORAGE_KEYS } from '#device/storage/storage-keys.ts';
+import { splicedText } from '#features/organisation/organisation.ts';
 import { cataloguePath, OF_LEARNERS } from '#i18n/catalogue-path.ts';
 import { notify } from '#ui/overlays/notify.ts';
+import { buildHere } from './build-here.ts';
 import type { Campus } from './campus.ts';
 import { fontsOf } from './fonts-of.ts';
 import { versioned } from './versioned.ts';
@@ -35,6 +38,8 @@ async function keepApp(campus: Campus): Promise<void> {
   // First: from the moment that the worker answers for the campus, a page without a network has words.
   const catalogues = OF_LEARNERS.map((each) => versioned(cataloguePath(campus.language, each)));
   await Promise.all([keepFiles('locales', catalogues), keepFiles('fonts', fontsOf(campus))]);
+  // What is not had of it the worker asks for.
+  await keepOrganisation(splicedText()).catch(() => {});
   await registerWorker({
     online: campus.online,
     // Tried again at the next start; until then this version goes on.
@@ -63,7 +68,8 @@ async function keepLearning(campus: Campus): Promise<void> {
   if (!(await signedIn.holdReserve().catch(() => false))) return;
   const { keepForOffline } = await import('#app/storage/keep.ts');
   try {
-    const { pictures, subtitles } = await keepForOffline(client, campus.language);
+    const { pictures, subtitles, lessonParts } = await keepForOffline(client, campus.language, buildHere().lessonParts);
+    await keepFiles('lessonParts', lessonParts);
     // Texts always; what is heavy by the learner's choice, and never against Save-Data (OFFLINE-10).
     if (await saved.keepsMedia()) await Promise.all([keepFiles('images', pictures), keepFiles('subtitles', subtitles)]);
   } catch {

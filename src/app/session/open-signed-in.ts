@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { buildHere } from '#app/boot/build-here.ts';
 import { contentIdle, contentPainted, usedOrRested } from '#app/boot/when-idle.ts';
 import { followAchievements } from '#app/shell/achievement-toasts.ts';
 import { askNotifications } from '#app/shell/ask-notifications.ts';
@@ -16,13 +17,12 @@ import { send } from '#cache/send.ts';
 import { raiseFloor } from '#cache/services.ts';
 import { coalesced } from '#campus/coalesced.ts';
 import type { LanguageCode } from '#campus/languages.ts';
-import { type PackageHosts, runsBeside } from '#campus/player/package-origin.ts';
 import type { OnlineStore } from '#device/network/online.ts';
 import { adoptTokens, readPageSession } from '#device/session/session.ts';
 import { keepDraftsIn } from '#device/storage/drafts.ts';
 import { keptCertificates } from '#device/storage/kept-certificates.ts';
 import { recordListAction } from '#features/analytics/record.ts';
-import { splicedOrganisation } from '#features/organisation/organisation.ts';
+import { packageHostsHere } from '#features/organisation/organisation.ts';
 import { setLanguage } from '#features/session/mutations.ts';
 import type { SyncControl } from '#features/sync/sync-control.ts';
 import { announce, listen } from '#offline/channel.ts';
@@ -129,7 +129,8 @@ export async function openSignedIn(parts: SignedInParts): Promise<SignedIn> {
         await contentPainted();
         const [{ openSavedUnits }, { disk }] = await Promise.all([import('#app/storage/saved.ts'), storage.whole()]);
         if (disk === undefined) throw new Error('Nothing is kept on this device.');
-        return openSavedUnits({ ...disk, wire, client, language, online, packageHosts: packageHostsHere() });
+        const here = { packageHosts: packageHostsHere(), lessonParts: buildHere().lessonParts };
+        return openSavedUnits({ ...disk, ...here, wire, client, language, online });
       },
       later: usedOrRested,
     });
@@ -240,10 +241,4 @@ function wakeWith(sender: Sender, online: OnlineStore): () => void {
     stop();
     document.removeEventListener('visibilitychange', onVisible);
   };
-}
-
-/** Where packages run; undefined at an address where they do not. */
-function packageHostsHere(): PackageHosts | undefined {
-  const organisation = splicedOrganisation();
-  return organisation !== undefined && runsBeside(organisation, location.hostname) ? organisation : undefined;
 }

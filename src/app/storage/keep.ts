@@ -23,6 +23,7 @@ import { surveyQueries } from '#features/surveys/queries.ts';
 import { boardsOf } from '#features/units/boards-of.ts';
 import { unitQueries } from '#features/units/queries.ts';
 import { userContentQueries } from '#features/user-content/queries.ts';
+import { type LessonParts, lessonPartsOf } from './lesson-parts.ts';
 
 const HOUR = 60 * 60 * 1000;
 /** How old a row may be before the network is asked again in advance (OFFLINE-8). */
@@ -31,18 +32,24 @@ const FRESH = { personal: HOUR, catalogue: 24 * HOUR, lesson: 7 * 24 * HOUR } as
 /** In a field of its own, or in a text with its quotes escaped. */
 const MEDIA = /"(\/media\/[\w.-]+)/g;
 
-type KeptMedia = { pictures: string[]; subtitles: string[] };
+/** `lessonParts`: files of the build. */
+type KeptFiles = { pictures: string[]; subtitles: string[]; lessonParts: string[] };
 
 /** Keeps one read, and answers what else has to be kept for what it says. */
 type Task = () => Promise<Task[]>;
 type Keep = <A>(read: Read<A>, maxAge: number, next?: (answer: A) => Task[]) => Task;
 
 /**
- * What opens without a network though it was never opened: OFFLINE-1, nothing else. Returns the pictures and subtitles that
- * belong to it; films come when somebody saves or plays them. A few reads at a time, which are one request where they have to
+ * What opens without a network though it was never opened: OFFLINE-1, nothing else. Returns the pictures, subtitles and
+ * files of the build that belong to it; films come when somebody saves or plays them. A few reads at a time, which are one request where they have to
  * be asked, and what belongs to a unit before the next one. Gives up at the first read that can be had neither here nor there.
  */
-export async function keepForOffline(client: QueryClient, language: LanguageCode): Promise<KeptMedia> {
+export async function keepForOffline(
+  client: QueryClient,
+  language: LanguageCode,
+  lessonParts: LessonParts,
+): Promise<KeptFiles> {
+  const shownWith = new Set<string>();
   const found: Record<MediaKind, Set<string>> = { picture: new Set(), subtitles: new Set(), film: new Set() };
   const keepText: Keep =
     (read, maxAge, next = () => []) =>
@@ -53,8 +60,9 @@ export async function keepForOffline(client: QueryClient, language: LanguageCode
     };
   const keep: Keep = (read, maxAge, next = () => []) =>
     keepText(read, maxAge, (answer) => {
-      for (const [, url] of JSON.stringify(answer).matchAll(MEDIA))
-        if (url !== undefined) found[mediaKind(url)].add(url);
+      const text = JSON.stringify(answer);
+      for (const [, url] of text.matchAll(MEDIA)) if (url !== undefined) found[mediaKind(url)].add(url);
+      for (const file of lessonPartsOf(text, lessonParts)) shownWith.add(file);
       return next(answer);
     });
 
@@ -63,7 +71,7 @@ export async function keepForOffline(client: QueryClient, language: LanguageCode
     const more = await Promise.all(open.splice(0, BATCH_MAX).map((task) => task()));
     open.unshift(...more.flat());
   }
-  return { pictures: [...found.picture], subtitles: [...found.subtitles] };
+  return { pictures: [...found.picture], subtitles: [...found.subtitles], lessonParts: [...shownWith] };
 }
 
 function tasks(language: LanguageCode, keep: Keep, keepText: Keep): Task[] {
@@ -72,18 +80,19 @@ function tasks(language: LanguageCode, keep: Keep, keepText: Keep): Task[] {
     keep(baseQueries.appBaseData(language), FRESH.personal),
     keep(homeQueries.start(language), FRESH.personal, (home) => {
       const { modules, enrolledUnits, upcomingAppointmentRuns } = home.viewer;
+      // Those first, each course beside itself in its module: both say the same, which costs next to nothing in one answer.
+      const inModules = new Set(modules.flatMap(({ courseIds }) => courseIds.map(({ id }) => id)));
       // Times, places and links of what one has a place in, though its unit may not be begun (OFFLINE-1).
       const comingUp = upcomingAppointmentRuns.filter(
         ({ course }) => !enrolledUnits.some(({ id }) => id === course.id),
       );
       return [
         ...(isAsked(docCheckOf(home)) ? [keep(docCheckQueries.mine(), FRESH.personal)] : []),
-        ...modules.map(({ id, courseIds }) =>
-          keep(unitQueries.module(id, language), FRESH.catalogue, () =>
-            courseIds.flatMap((course) => unit(course.id, id)),
-          ),
-        ),
-        ...enrolledUnits.flatMap(({ id }) => unit(id)),
+        ...modules.flatMap(({ id, courseIds }) => [
+          keep(unitQueries.module(id, language), FRESH.catalogue),
+          ...courseIds.flatMap((course) => unit(course.id, id)),
+        ]),
+        ...enrolledUnits.filter(({ id }) => !inModules.has(id)).flatMap(({ id }) => unit(id)),
         ...comingUp.flatMap(({ course }) => unit(course.id)),
       ];
     }),

@@ -11,6 +11,7 @@ import { type PackageHosts, packageOrigin } from '#campus/player/package-origin.
 import { onConnectionChange, readConnection } from '#device/network/connection.ts';
 import type { OnlineStore } from '#device/network/online.ts';
 import { askPackageHost } from '#device/packages/ask-package-host.ts';
+import { keepFiles } from '#device/storage/keep-files.ts';
 import { savedFiles } from '#device/storage/saved-files.ts';
 import { deviceStorage } from '#device/storage/storage.ts';
 import { boardQueries } from '#features/boards/queries.ts';
@@ -29,7 +30,9 @@ import { openSaved } from '#offline/saved/open-saved.ts';
 import { moduleOf } from '#offline/saved/plan.ts';
 import type { DocumentStore, NetworkNow, SavedParts } from '#offline/saved/saved-parts.ts';
 import type { SavedDocumentRow } from '#offline/saved/saved-rows.ts';
+import { isQuota, Stopped } from '#offline/saved/stopped.ts';
 import type { Wire } from '#wire/graphql.ts';
+import { type LessonParts, lessonPartsOf } from './lesson-parts.ts';
 
 export type SavedUnitsParts = {
   device: DeviceDb;
@@ -40,6 +43,8 @@ export type SavedUnitsParts = {
   online: OnlineStore;
   /** Where packages run; undefined where they do not. */
   packageHosts: PackageHosts | undefined;
+  /** Left out: none. */
+  lessonParts?: LessonParts;
 };
 
 /** The engine of saved units over this page: cache, wire, disk and network of the person. A chunk of its own. */
@@ -59,7 +64,16 @@ export async function openSavedUnits(given: SavedUnitsParts): Promise<SavedEngin
   };
 }
 
-function partsOf({ device, db, wire, client, language, online, packageHosts }: SavedUnitsParts): SavedParts {
+function partsOf({
+  device,
+  db,
+  wire,
+  client,
+  language,
+  online,
+  packageHosts,
+  lessonParts = {},
+}: SavedUnitsParts): SavedParts {
   const onReceived = (bytes: number): void => void addReceived(device, bytes, new Date()).catch(() => {});
   const asked = async (packageId: string, request: 'prepare' | 'prove', signal?: AbortSignal): Promise<boolean> =>
     packageHosts !== undefined &&
@@ -68,7 +82,7 @@ function partsOf({ device, db, wire, client, language, online, packageHosts }: S
     db,
     language,
     manifest: (unit) => askManifest(wire, unit, packageHosts),
-    documents: documentsOf(client, db, language),
+    documents: documentsOf({ client, db, language, lessonParts }),
     files: savedFiles(db.name),
     hosts: {
       prepare: (packageId, signal) => asked(packageId, 'prepare', signal),
@@ -115,10 +129,15 @@ function networkNow(online: OnlineStore): NetworkNow {
   return saveData ? 'saving-data' : 'free';
 }
 
-function documentsOf(client: QueryClient, db: AccountDb, language: LanguageCode): DocumentStore {
+type OfDocuments = Required<Pick<SavedUnitsParts, 'client' | 'db' | 'language' | 'lessonParts'>>;
+
+function documentsOf({ client, db, language, lessonParts }: OfDocuments): DocumentStore {
   return {
     keep: async (row, signal) => {
-      for (const read of readsOf(row, language)) await keepRead(client, read, signal);
+      for (const read of readsOf(row, language)) {
+        const answer = await keepRead(client, read, signal);
+        await keepShownWith(lessonPartsOf(JSON.stringify(answer), lessonParts));
+      }
       for (const read of await livingReadsOf(client, row, language))
         await keepRead(client, read, signal).catch(exceptMissing);
     },
@@ -132,6 +151,14 @@ function documentsOf(client: QueryClient, db: AccountDb, language: LanguageCode)
         await db.answers.update(JSON.stringify(key), { saved: false });
     },
   };
+}
+
+/** A lesson is on the device once what it is shown with is. */
+async function keepShownWith(files: readonly string[]): Promise<void> {
+  if (files.length > 0)
+    await keepFiles('lessonParts', files).catch((cause: unknown) => {
+      throw isQuota(cause) ? cause : new Stopped('offline', { cause });
+    });
 }
 
 /**

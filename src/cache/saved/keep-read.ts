@@ -6,14 +6,15 @@ import { servicesOf } from '#cache/services.ts';
 import { digestOf } from '#offline/saved/digest-of.ts';
 
 /**
- * Asks the campus for a read and keeps the answer for as long as it is saved. Unlike a screen's read it rejects where the
+ * Asks the campus for a read, and keeps and returns the answer: for as long as it is saved. Unlike a screen's read it rejects where the
  * answer could not be kept: something is promised here.
  */
-export async function keepRead<A>(client: QueryClient, read: Read<A>, signal: AbortSignal): Promise<void> {
+export async function keepRead<A>(client: QueryClient, read: Read<A>, signal: AbortSignal): Promise<A> {
   const row = await fetchRow(client, read, { signal });
   const { key, shape } = read;
   await servicesOf(client).rows.keep({ hash: hashOf(key), key: [...key], ...row, shape, saved: true });
   if (client.getQueryData(key) !== undefined) client.setQueryData<Row<A>>(key, row);
+  return row.data;
 }
 
 /** Whether the read opens without a network: its row is there, unchanged, and this release can read it. */

@@ -1,16 +1,28 @@
 import { createContext, useContext } from 'react';
 import * as v from 'valibot';
 import { type PublicOrganisation, publicOrganisationSchema } from '#campus/organisation/organisation.ts';
+import { type PackageHosts, runsBeside } from '#campus/player/package-origin.ts';
 
 /**
  * The organisation's public data, spliced into the page by whoever answered the navigation (APP-1). Undefined where the
  * page came without it: then there is no campus to show.
  */
 export function splicedOrganisation(): PublicOrganisation | undefined {
-  const text = document.getElementById('organisation')?.textContent;
+  const text = splicedText();
   if (!text) return undefined;
   const parsed = v.safeParse(publicOrganisationSchema, JSON.parse(text));
   return parsed.success ? parsed.output : undefined;
+}
+
+/** The same as it was written there, with what a newer release reads in it. */
+export function splicedText(): string {
+  return document.getElementById('organisation')?.textContent ?? '';
+}
+
+/** Where packages run; undefined at an address where they do not. */
+export function packageHostsHere(): PackageHosts | undefined {
+  const organisation = splicedOrganisation();
+  return organisation !== undefined && runsBeside(organisation, location.hostname) ? organisation : undefined;
 }
 
 export const OrganisationContext = createContext<PublicOrganisation | undefined>(undefined);

@@ -12,6 +12,7 @@ export type FakeCaches = {
 export type FakeCache = {
   match: (url: string) => Promise<Response | undefined>;
   put: (url: string, response: Response) => Promise<void>;
+  add: (url: string) => Promise<void>;
   delete: (url: string) => Promise<boolean>;
   keys: () => Promise<Request[]>;
 };
@@ -32,16 +33,22 @@ export function fakeCaches(onPut: (url: string) => void = () => {}): FakeCaches 
 
 function cacheOver(stored: Map<string, Stored>, onPut: (url: string) => void): FakeCache {
   const full = (url: string): string => new URL(url, ORIGIN).href;
+  const put: FakeCache['put'] = async (url, response) => {
+    if (response.status === 206) throw new TypeError('Partial response (status code 206) is unsupported');
+    const bytes = await response.arrayBuffer();
+    onPut(url);
+    stored.set(full(url), { bytes, headers: [...response.headers] });
+  };
   return {
+    put,
+    add: async (url) => {
+      const answer = await fetch(full(url));
+      if (!answer.ok) throw new TypeError('Request failed');
+      await put(url, answer);
+    },
     match: async (url) => {
       const found = stored.get(full(url));
       return found && new Response(found.bytes.slice(0), { headers: found.headers });
-    },
-    put: async (url, response) => {
-      if (response.status === 206) throw new TypeError('Partial response (status code 206) is unsupported');
-      const bytes = await response.arrayBuffer();
-      onPut(url);
-      stored.set(full(url), { bytes, headers: [...response.headers] });
     },
     delete: async (url) => stored.delete(full(url)),
     keys: async () => [...stored.keys()].map((url) => new Request(url)),

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { type PublicOrganisation, publicOrganisationSchema } from '#campus/organisation/organisation.ts';
+import { CACHES, ORGANISATION_URL } from '#offline/names.ts';
+
+/**
+ * Sees to it that the device has the organisation's public data for the pages of this worker. The first one has them from the page
+ * that has brought it (`src/device/storage/keep-organisation.ts`), an update asks what has become of them.
+ */
+export async function keepOrganisation({ isFirst }: { isFirst: boolean }): Promise<void> {
+  if (isFirst && (await keptOrganisation()) !== undefined) return;
+  const cache = await caches.open(CACHES.organisation);
+  await cache.add(ORGANISATION_URL);
+}
+
+/** The organisation's public data as this worker reads them; undefined where the device has none that it could. */
+export async function keptOrganisation(): Promise<PublicOrganisation | undefined> {
+  const cache = await caches.open(CACHES.organisation);
+  const kept = await cache.match(ORGANISATION_URL);
+  const parsed = v.safeParse(publicOrganisationSchema, await kept?.json().catch(() => undefined));
+  return parsed.success ? parsed.output : undefined;
+}
