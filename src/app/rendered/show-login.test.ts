@@ -4,7 +4,7 @@ import { STORAGE_KEYS } from '#device/storage/storage-keys.ts';
 import { showLogin } from './show-login.ts';
 
 const PAGE =
-  '<div id="campus"><div data-outline="auth"></div></div>' +
+  '<template id="scripts"><link rel="modulepreload" href="/assets/app.js"></template><div id="campus"><div data-outline="auth"></div></div>' +
   '<template id="login" lang="ar"><form><input type="email"><a href="/x" data-style="color: red">x</a></form></template>';
 
 beforeEach(() => {
@@ -19,6 +19,7 @@ afterEach(() => {
 });
 
 const shown = (): Element | null => document.querySelector('#campus > [data-snapshot] form');
+const isAppAskedFor = (): boolean => document.head.querySelector('[rel=modulepreload]') !== null;
 const outline = (): Element | null => document.querySelector('#campus > [data-outline]');
 
 /** A hint of letters, as the server puts them into the page. */
@@ -50,16 +51,22 @@ describe('a login that the server has rendered', () => {
     expect(shown()).toBeNull();
     expect(outline()).not.toBeNull();
     expect(document.getElementById('login')).toBeNull();
+    expect(isAppAskedFor()).toBe(true);
   });
 
-  it.each(['load', 'error'])('is shown once its letters are here, or cannot be had (%s)', async (end) => {
-    const letters = askForLetters();
-    const showing = showLogin();
-    expect(shown()).toBeNull();
-    letters.dispatchEvent(new Event(end));
-    await showing;
-    expect(shown()).not.toBeNull();
-  });
+  it.each(['load', 'error'])(
+    'is shown once its letters are here, or cannot be had (%s), and the app is asked for behind them',
+    async (end) => {
+      const letters = askForLetters();
+      const showing = showLogin();
+      expect(shown()).toBeNull();
+      expect(isAppAskedFor()).toBe(false);
+      letters.dispatchEvent(new Event(end));
+      await showing;
+      expect(shown()).not.toBeNull();
+      expect(isAppAskedFor()).toBe(true);
+    },
+  );
 
   it('does not wait for letters that take long', async () => {
     vi.useFakeTimers();

@@ -84,29 +84,35 @@ export function spliceOutlineStyle(html: string, pathname: string): string {
     .replace('</body>', () => `${sheets.map(([link]) => link).join('')}</body>`);
 }
 
-const APP_SCRIPTS = /<script type="module" crossorigin src="([^"]+)"/g;
+const APP_SCRIPTS = /<script type="module" crossorigin src="([^"]+)"><\/script>/g;
+
+type Hints = { compiled?: ReadonlySet<string> | undefined; first?: string; areLate?: boolean };
 
 /**
  * Asks for all scripts of the page at this path at once, where each would be found only by running the one before it: a
  * hint only, since the page loads the same files without. Those that the page names itself are asked for first: they are run
  * while the layers of its screen are still on their way. `compiled`: those of which the browser has compiled code. Chromium
  * compiles a module anew while it comes, whatever it has; one that was asked for as a script of another kind it leaves alone
- * meanwhile, and takes what it has. `first`: hints of what is seen before any script is run.
+ * meanwhile, and takes what it has. `first`: hints of what is seen before any script is run. `areLate`: the scripts and their hints
+ * wait in a template for whoever shows that.
  */
 export function spliceHints(
   html: string,
   pathname: string,
-  { compiled = new Set(), first = '' }: { compiled?: ReadonlySet<string> | undefined; first?: string } = {},
+  { compiled = new Set(), first = '', areLate = false }: Hints = {},
 ): string {
   const built = pageFilesOf(html);
   if (built === undefined) return html.replace(PLACE, '');
   const { layers } = built;
   const { layer = 'shell', alsoNeeds = layer } = pageKindOf(pathname) ?? {};
   const files = new Set([layer, alsoNeeds].flatMap((each) => layers[each] ?? []));
-  const own = Array.from(html.matchAll(APP_SCRIPTS), ([, file = '']) => file);
-  const links = [...own, ...files].map((file) => {
+  const own = [...html.matchAll(APP_SCRIPTS)];
+  const links = [...own.map(([, file = '']) => file), ...files].map((file) => {
     const hint = compiled.has(file) ? 'rel="preload" as="script"' : 'rel="modulepreload"';
     return `<link ${hint} crossorigin href="${file}">`;
   });
-  return html.replace(PLACE, () => first + links.join(''));
+  const hints = links.join('');
+  if (!areLate) return html.replace(PLACE, () => first + hints);
+  const late = `<template id="scripts">${hints}${own.map(([script]) => script).join('')}</template>`;
+  return html.replace(APP_SCRIPTS, '').replace(PLACE, () => first + late);
 }

@@ -168,8 +168,10 @@ describe('the page before the app runs', () => {
     expect(html).not.toContain('id="files"');
   });
 
-  it('carries a login as it was rendered, behind its sheet, with the script that shows it and its letters before all scripts', () => {
-    const neutral = `<head>${NEUTRAL.replace('<div', '<link rel="stylesheet" crossorigin href="/s.css"></head><body><div')}</body>`;
+  it('carries a login as it was rendered, behind its sheet, with the script that shows it, its letters, and behind them what asks for the app', () => {
+    const app = '<script type="module" crossorigin src="/main.js"></script>';
+    const sheet = '<link rel="stylesheet" crossorigin href="/s.css">';
+    const neutral = `<head>${NEUTRAL.replace('<div', `${app}${sheet}</head><body><div`)}</body>`;
     const login = {
       markup: '<form>$&</form>',
       language: 'ar',
@@ -180,7 +182,11 @@ describe('the page before the app runs', () => {
     expect(html).toMatch(
       /rel="stylesheet"[^>]*><template id="login" lang="ar"><form>\$&<\/form><\/template><script>show\("\$&"\)<\/script><\/body>$/,
     );
-    expect(html.indexOf('as="font" crossorigin href="/letters.woff2"')).toBeLessThan(html.indexOf('modulepreload'));
+    expect(html).toMatch(
+      /as="font" crossorigin href="\/letters.woff2"><template id="scripts"><link rel="modulepreload"/,
+    );
+    expect(html).toContain(`${app}</template>`);
+    expect(html.split(app)).toHaveLength(2);
     expect(policy).toContain("script-src 'self' 'sha256-map' 'sha256-show';");
   });
 

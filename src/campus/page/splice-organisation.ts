@@ -16,7 +16,7 @@ const SNAPSHOT = /(<script type="application\/json" id="snapshot">)(<\/script>)/
 const APP = /(<div id="campus">)(<\/div>)/;
 
 type OfAnswer = OfDevice & {
-  /** Addresses of letters that something in the page is seen in before any script has come. */
+  /** Addresses of the letters of what the page shows before its scripts, which are asked for once it is shown. */
   fonts?: readonly string[] | undefined;
 };
 
@@ -36,7 +36,7 @@ export function spliceOrganisation(
   html: string,
   organisation: PublicOrganisation,
   pathname: string,
-  { snapshot, compiled, fonts = [] }: OfAnswer = {},
+  { snapshot, compiled, fonts }: OfAnswer = {},
 ): string {
   const shown = snapshot === undefined ? undefined : jsonInHtml(snapshot);
   const partner = partnerOf(organisation, pathname);
@@ -47,8 +47,8 @@ export function spliceOrganisation(
   const version = organisation.iconVersion === null ? '' : `?v=${escaped(organisation.iconVersion)}`;
   const brand = brandOf(organisation, partner);
   // A snapshot has its own pictures.
-  const first = shown === undefined ? logoHint(pathname, brand) + fonts.map(fontHint).join('') : '';
-  return spliceHints(html, pathname, { compiled, first })
+  const first = shown === undefined ? logoHint(pathname, brand) + (fonts ?? []).map(fontHint).join('') : '';
+  return spliceHints(html, pathname, { compiled, first, areLate: fonts !== undefined })
     .replace(PAGE, `<html ${cataloguesAt(pathname)}>`)
     .replace(TITLE, (_, open: string, close: string) => `${open}${escaped(title)}${close}`)
     .replace(
