@@ -28,7 +28,7 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: false,
     content: 'form input[type=email]',
     budgets: {
-      first: { before: 10, rest: 11, scripts: 118.6, wire: 173.2 },
+      first: { before: 10, rest: 11, scripts: 118.6, wire: 175.6 },
       repeat: { before: 10, rest: 11 },
       offline: { before: 10, rest: 11 },
     },

@@ -20,6 +20,15 @@ async function holdFirstApp(page: Page): Promise<() => void> {
   return letCome;
 }
 
+/** In a page: how many files of the app it had asked for when its login was shown. */
+function countAsked(): void {
+  new MutationObserver((_, observer) => {
+    if (document.querySelector('[data-snapshot]') === null) return;
+    observer.disconnect();
+    Reflect.set(window, 'askedBefore', document.querySelectorAll('script[src], link[rel=modulepreload]').length);
+  }).observe(document, { childList: true, subtree: true });
+}
+
 /** Each element of a screen with what it looks like and says: without names that are made anew each time. */
 async function looksOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -53,10 +62,12 @@ for (const [language, locale, path] of [
 
     test('has the login before the app, as the app itself draws it', async ({ page, context, lantern }) => {
       await watchLoads(context, 'main h1');
+      await page.addInitScript(countAsked);
       const letCome = await holdFirstApp(page);
       await page.goto(lantern + path, { waitUntil: 'commit' });
       await expect(page.locator(`${SHOWN} [type=email]`)).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr');
+      expect(await page.evaluate(() => Reflect.get(window, 'askedBefore'))).toBe(0);
       const rendered = await looksOf(page);
       letCome();
       await expect(page.locator(SHOWN)).toHaveCount(0);
