@@ -26,21 +26,22 @@ export async function recordScorm(trx: Trx, act: RecordScorm): Promise<CommandRe
   if (typeof standing === 'object') return refused(standing.refused);
   // A tutor who looks at a unit leaves no traces in it.
   if (standing === 'PREVIEW') return done();
-  await keepScormState(trx, act);
-  const earned = await settleCourse(trx, act);
+  const isKept = await keepScormState(trx, act);
+  // What was over when the next report overtook it was over all the same.
+  const earned = await settleCourse(trx, act, isKept ? undefined : act.data);
   if (earned.length === 0) return done();
   return done({ achievements: [...(await awardAchievements(trx, personId, earned, now))] });
 }
 
-/** How an item stood, and nothing that follows from it. */
-export async function keepScormState(trx: Trx, act: RecordScorm): Promise<void> {
+/** How an item stood, and nothing that follows from it. Answers whether it was newer than what is known. */
+export async function keepScormState(trx: Trx, act: RecordScorm): Promise<boolean> {
   const { personId, unit, data, startedAt, endedAt, now } = act;
   const { packageId } = data;
   const key = { personId, courseId: unit.courseId, packageId };
   const [known] = await readScormSessions(trx, key, data.session);
   const times = { startedAt: atMost(startedAt, now), endedAt: atMost(endedAt, now) };
   const next = withState(known, data, times);
-  if (next === undefined) return;
+  if (next === undefined) return false;
   await writeSession(trx, next, key);
   const state = { sequence: data.sequence, cmi: JSON.stringify(data.cmi) };
   await trx
@@ -48,6 +49,7 @@ export async function keepScormState(trx: Trx, act: RecordScorm): Promise<void> 
     .values({ person_id: personId, session_id: data.session, item: data.item, ...state })
     .onConflict((conflict) => conflict.columns(['person_id', 'session_id', 'item']).doUpdateSet(state))
     .execute();
+  return true;
 }
 
 async function writeSession(

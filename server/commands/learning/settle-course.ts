@@ -1,6 +1,7 @@
 import type { AchievementId } from '#campus/learning/achievements.ts';
 import { isComplete } from '#campus/learning/completeness.ts';
 import { attemptsOf, isFinished } from '#campus/scorm/attempts.ts';
+import type { ScormData, ScormSession } from '#campus/scorm/scorm-data.ts';
 import type { ScormRules, UnitRules } from '#server/policies/unit-rules.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import { readScormSessions } from '#server/store/people/scorm-sessions.ts';
@@ -8,10 +9,10 @@ import { readStandings, standingOf, type UnitAct, writeStanding } from './course
 
 /**
  * After any act in a unit: completes it where nothing is missing any more (LEARN-8), whichever act was the last. Answers
- * what the person has earned by that.
+ * what the person has earned by that. `overtaken`: a state of a package that came after a newer one of its session.
  */
-export async function settleCourse(trx: Trx, act: UnitAct): Promise<readonly AchievementId[]> {
-  if ((await standingOf(trx, act)) !== 'TAKEN' || !(await isWhole(trx, act.personId, act.unit))) return [];
+export async function settleCourse(trx: Trx, act: UnitAct, overtaken?: ScormData): Promise<readonly AchievementId[]> {
+  if ((await standingOf(trx, act)) !== 'TAKEN' || !(await isWhole(trx, act.personId, act.unit, overtaken))) return [];
   await writeStanding(trx, act, 'COMPLETED');
   return earnedByCompletion(trx, act);
 }
@@ -33,8 +34,13 @@ export async function earnedByCompletion(trx: Trx, { personId, unit }: UnitAct):
 }
 
 /** Whether every lesson is done, every required reflection written, every questionnaire with a mark passed, a package played to its end. */
-export async function isWhole(trx: Trx, personId: string, { courseId, lessons, scorm }: UnitRules): Promise<boolean> {
-  if (scorm !== null && !(await hasPlayed(trx, personId, { courseId, scorm }))) return false;
+export async function isWhole(
+  trx: Trx,
+  personId: string,
+  { courseId, lessons, scorm }: UnitRules,
+  overtaken?: ScormData,
+): Promise<boolean> {
+  if (scorm !== null && !(await hasPlayed(trx, personId, { courseId, scorm, overtaken }))) return false;
   if (lessons.length === 0) return scorm !== null;
   const done = await trx
     .selectFrom('lesson_progress')
@@ -52,11 +58,16 @@ export async function isWhole(trx: Trx, personId: string, { courseId, lessons, s
 async function hasPlayed(
   trx: Trx,
   personId: string,
-  { courseId, scorm }: { courseId: string; scorm: ScormRules },
+  { courseId, scorm, overtaken }: { courseId: string; scorm: ScormRules; overtaken: ScormData | undefined },
 ): Promise<boolean> {
-  const sessions = await readScormSessions(trx, { personId, courseId, packageId: scorm.packageId });
+  const kept = await readScormSessions(trx, { personId, courseId, packageId: scorm.packageId });
+  const sessions = overtaken === undefined ? kept : kept.map((each) => asItWas(each, overtaken));
   const [best] = attemptsOf(sessions, scorm);
   return best !== undefined && isFinished(best.facts);
+}
+
+function asItWas(known: ScormSession, { session, item, sequence, cmi }: ScormData): ScormSession {
+  return known.session === session ? { ...known, items: { ...known.items, [item]: { sequence, cmi } } } : known;
 }
 
 async function hasReflected(trx: Trx, personId: string, lessons: UnitRules['lessons']): Promise<boolean> {

@@ -112,6 +112,16 @@ describe('a SCORM unit', () => {
     expect(attempt?.items.item_1?.['cmi.core.lesson_location']).toBe('two');
   });
 
+  it('is completed by what was over when the next report overtook it on the way', async () => {
+    const { token } = await campus.login('olena');
+    await report(token, dataOf({ n: 5, sequence: 2 }));
+    expect((await golf(token)).status.denomination).toBe('TAKEN');
+    expect(await report(token, dataOf({ n: 5, sequence: 1, status: 'passed' }))).toEqual({ success: true, errors: [] });
+    expect((await golf(token)).status.denomination).toBe('COMPLETED');
+    const kept = (await attempts(token)).find((each) => each.session === session(5));
+    expect(kept?.items.item_1?.['cmi.core.lesson_status']).toBe('incomplete');
+  });
+
   it('tells of what was replaced only what counts', async () => {
     const { token } = await campus.login('amal');
     const more = { 'cmi.suspend_data': 'x'.repeat(1000) };
