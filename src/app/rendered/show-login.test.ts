@@ -86,4 +86,13 @@ describe('a login that the server has rendered', () => {
     await showing;
     expect(document.querySelector('#campus > main')).not.toBeNull();
   });
+
+  it('holds up no app, whatever becomes of it', async () => {
+    vi.spyOn(Element.prototype, 'replaceChildren').mockImplementation(() => {
+      throw new Error('No room.');
+    });
+    await expect(showLogin()).rejects.toThrow('No room.');
+    vi.restoreAllMocks();
+    expect(isAppAskedFor()).toBe(true);
+  });
 });

@@ -17,9 +17,13 @@ const APP_WAIT = 120_000;
 export async function showLogin(): Promise<void> {
   const [rendered, scripts, place] = ['login', 'scripts', 'campus'].map((id) => document.getElementById(id));
   rendered?.remove();
-  if (rendered instanceof HTMLTemplateElement && place instanceof HTMLElement && isOfWhoeverIsHere(rendered))
-    await show(rendered, place);
-  if (scripts instanceof HTMLTemplateElement) run(scripts);
+  try {
+    if (rendered instanceof HTMLTemplateElement && place instanceof HTMLElement && isOfWhoeverIsHere(rendered))
+      await show(rendered, place);
+  } finally {
+    // Whatever becomes of it: the app does not need it.
+    if (scripts instanceof HTMLTemplateElement) run(scripts);
+  }
 }
 
 /** In their order, as if they had stood in the page. */
