@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CampusServer, createCampusServer } from '#server/campus-server.ts';
-import { createLog } from '#server/http/log.ts';
+import type { CampusServer } from '#server/campus-server.ts';
 import { aBrookTenant } from '#tests/support/campus/brook-tenant.ts';
 import { aCampus, LANTERN, type TestCampus } from '#tests/support/campus/campus.ts';
 
@@ -23,7 +22,7 @@ const BUILD = {
   'assets/online/first.js': 'first()',
   'assets/online/show.js': 'show()',
   'assets/first-questions.json': '{}',
-  'rendered/login-markup.js': `export const loginOf = ({ organisation, pathname, browser }) => ({
+  'rendered/login-markup.mjs': `export const loginOf = ({ organisation, pathname, browser }) => ({
     language: browser[0],
     fonts: ['/assets/letters.woff2'],
     markup: async ({ greeting }) => [greeting, organisation.denomination, pathname].join('|'),
@@ -39,23 +38,14 @@ describe('the login in the page of a first visit', () => {
   beforeAll(async () => {
     campus = await aCampus();
     brook = (await aBrookTenant(campus)).origin;
-    const { distDir, keys, test } = campus;
     for (const [file, text] of Object.entries(BUILD)) {
-      mkdirSync(dirname(join(distDir, file)), { recursive: true });
-      writeFileSync(join(distDir, file), text);
+      mkdirSync(dirname(join(campus.distDir, file)), { recursive: true });
+      writeFileSync(join(campus.distDir, file), text);
     }
-    server = await createCampusServer({
-      store: test.store,
-      keys,
-      dataDir: test.dataDir,
-      distDir,
-      log: createLog('silent'),
-    });
+    // The build is looked for when a server starts.
+    server = await campus.another();
   });
-  afterAll(async () => {
-    await server.close();
-    await campus.close();
-  });
+  afterAll(() => campus.close());
 
   const get = (path: string, language = 'en') =>
     server.fetch(
@@ -101,7 +91,7 @@ describe('the login in the page of a first visit', () => {
   });
 
   it('is rendered by the server alone: nobody can ask for what renders it', async () => {
-    const answer = await get('/rendered/login-markup.js');
+    const answer = await get('/rendered/login-markup.mjs');
     expect(await answer.text()).not.toContain('loginOf');
   });
 });

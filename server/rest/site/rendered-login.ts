@@ -5,8 +5,6 @@ import Negotiator from 'negotiator';
 import * as v from 'valibot';
 import { LANGUAGE_CODES, type LanguageCode } from '#campus/languages.ts';
 import type { PublicOrganisation } from '#campus/organisation/organisation.ts';
-import { partnerNameOf, partnerOf } from '#campus/organisation/partner-of.ts';
-import { pageKindOf } from '#campus/page/page-layers.ts';
 import type { RenderedLogin } from '#campus/page/splice-login.ts';
 
 const catalogue = v.pipe(v.string(), v.parseJson(), v.object({ messages: v.record(v.string(), v.unknown()) }));
@@ -27,20 +25,18 @@ export type LoginToRender = { language: LanguageCode; render: () => Promise<Rend
 
 /** The login of a build, as a page of a first visit has it: it is there before any script has come. */
 export function renderedLogins(distDir: string) {
-  const path = join(distDir, 'rendered/login-markup.js');
+  const path = join(distDir, 'rendered/login-markup.mjs');
   const build = existsSync(path) ? import(pathToFileURL(path).href) : undefined;
   // Said where it is used: a page without it begins with its outline.
   build?.catch(() => {});
 
-  /** Undefined where there is no login at this path. `accepted`: languages, as the header of the request has them. */
+  /** Undefined where the build has none. `pathname`: of a login. `accepted`: languages, as the header of the request has them. */
   return async function loginAt(
     pathname: string,
     organisation: PublicOrganisation,
     accepted: string | undefined,
   ): Promise<LoginToRender | undefined> {
-    const isPartner = partnerNameOf(pathname) !== undefined;
-    if (build === undefined || pageKindOf(pathname)?.layer !== 'login') return undefined;
-    if (isPartner && partnerOf(organisation, pathname) === undefined) return undefined;
+    if (build === undefined) return undefined;
     const browser = new Negotiator({ headers: { 'accept-language': accepted ?? '' } }).languages();
     const { loginOf } = v.parse(moduleSchema, await build);
     const { language, fonts, markup } = v.parse(loginSchema, loginOf({ organisation, pathname, browser }));

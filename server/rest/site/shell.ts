@@ -46,7 +46,7 @@ export function createShell(distDir: string) {
     const { pathname } = ownAddress(request.url);
     const name = partnerNameOf(pathname);
     const partner = subOrganisations.find((one) => encodeURIComponent(one.path) === name);
-    const kind = pageKindOf(pathname)?.path;
+    const kind = pageKindOf(pathname);
     const facts = await pageFacts(visit, pathname, request.headers['accept-language']);
     const build = statSync(path).mtimeMs;
     // Without it the page begins with its outline.
@@ -54,9 +54,11 @@ export function createShell(distDir: string) {
       request.log.error({ err }, 'the login could not be rendered');
       return undefined;
     };
-    const login = await loginAt(pathname, publicOrganisation(visit), request.headers['accept-language']).catch(failed);
+    const isLogin = kind?.layer === 'login' && (name === undefined || partner !== undefined);
+    const accepted = request.headers['accept-language'];
+    const login = isLogin ? await loginAt(pathname, publicOrganisation(visit), accepted).catch(failed) : undefined;
     const key = JSON.stringify([
-      ...[organisation.id, version, build, partner?.path, String(kind), facts, visit.origin, login?.language],
+      ...[organisation.id, version, build, partner?.path, String(kind?.path), facts, visit.origin, login?.language],
     ]);
     const withFacts = (html: string) => spliceFacts(html, facts, visit.origin);
     const shell =
