@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import { build, type Plugin, type PluginOption } from 'vite';
+import type { Plugin, PluginOption } from 'vite';
 import { builtFonts, urlOfFont } from './fonts.ts';
+import { onlyFile } from './one-script.ts';
 
 const SOURCE = 'src/app/rendered/login-markup.tsx';
-/** Where the server finds it in the build (`server/rest/site/rendered-login.ts`). */
-const FILE = 'rendered/login-markup.js';
+/** Where the server finds it in the build (`server/rest/site/rendered-login.ts`); no browser takes it, so it has no compressed twin. */
+const FILE = 'rendered/login-markup.mjs';
 
 /**
  * Builds the login for the server (`src/app/rendered/login-markup.tsx`), which has it in the page of a first visit: one module
@@ -23,25 +24,16 @@ export function loginMarkup({ root, plugins }: { root: string; plugins: PluginOp
   };
 }
 
-async function moduleOf(root: string, plugins: PluginOption[]): Promise<string> {
-  const answer = await build({
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
+function moduleOf(root: string, plugins: PluginOption[]): Promise<string> {
+  return onlyFile(SOURCE, {
     root: join(root, 'src'),
     plugins,
-    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     ssr: { noExternal: true, target: 'node' },
     build: {
-      write: false,
       ssr: join(root, SOURCE),
       target: 'node20',
       minify: true,
       rolldownOptions: { output: { codeSplitting: false } },
     },
   });
-  const outputs = (Array.isArray(answer) ? answer : [answer]).flatMap((each) => ('output' in each ? each.output : []));
-  const [chunk, ...others] = outputs.filter((each) => each.type === 'chunk');
-  if (chunk === undefined || others.length > 0) throw new Error(`${SOURCE} is not one module.`);
-  return chunk.code;
 }
