@@ -6,8 +6,8 @@ import { servicesOf } from '#cache/services.ts';
 import { digestOf } from '#offline/saved/digest-of.ts';
 
 /**
- * Asks the campus for a read, and keeps and returns the answer: for as long as it is saved. Unlike a screen's read it rejects where the
- * answer could not be kept: something is promised here.
+ * Asks the campus for a read, keeps the answer for as long as it is saved, and returns it. Unlike a screen's read it rejects
+ * where the answer could not be kept: something is promised here.
  */
 export async function keepRead<A>(client: QueryClient, read: Read<A>, signal: AbortSignal): Promise<A> {
   const row = await fetchRow(client, read, { signal });
