@@ -34,9 +34,7 @@ export function NotificationsButton(): ReactNode {
     <>
       <Icon of={Bell} />
       {unread > 0 && (
-        <span aria-hidden="true" className={styles.count}>
-          {unread > SHOWN_AT_MOST ? `${number}+` : number}
-        </span>
+        <span aria-hidden="true" className={styles.count} data-count={unread > SHOWN_AT_MOST ? `${number}+` : number} />
       )}
     </>
   );

@@ -22,9 +22,7 @@ export function SyncCloud(): ReactNode {
     const label = t`Sync: ${plural(refused.length, { one: '# change needs you', other: '# changes need you' })}`;
     return (
       <IconButton icon={CloudAlert} label={label} aria-haspopup="dialog" onClick={openSync}>
-        <span aria-hidden="true" className={styles.count.alarm}>
-          {number(refused.length)}
-        </span>
+        <span aria-hidden="true" className={styles.count.alarm} data-count={number(refused.length)} />
       </IconButton>
     );
   }
@@ -32,9 +30,7 @@ export function SyncCloud(): ReactNode {
     const label = t`Sync: ${plural(waiting.length, { one: '# change is waiting to be sent', other: '# changes are waiting to be sent' })}`;
     return (
       <IconButton icon={CloudUpload} label={label} aria-haspopup="dialog" onClick={openSync}>
-        <span aria-hidden="true" className={styles.count.busy}>
-          {number(waiting.length)}
-        </span>
+        <span aria-hidden="true" className={styles.count.busy} data-count={number(waiting.length)} />
       </IconButton>
     );
   }

@@ -84,4 +84,17 @@ test.describe('the navigation', () => {
     const places = await Promise.all(items.map(async (item) => (await item.boundingBox())?.x ?? 0));
     expect(places, 'the first item of the navigation stands rightmost').toEqual([...places].sort((a, b) => b - a));
   });
+
+  test('names in Arabic too what its signs count', async ({ page, context, lantern }) => {
+    await context.addInitScript(() => localStorage.setItem('language', 'ar'));
+    await page.goto(`${lantern}/program/german-for-your-first-weeks/unit/numbers-time-money`);
+    const bookmark = page.getByRole('button', { name: /^حفظ: / });
+    await expect(bookmark).toBeVisible();
+    await context.setOffline(true);
+    await bookmark.click();
+    const cloud = page.getByRole('button', { name: /^المزامنة: / });
+    await expect(cloud).toHaveAccessibleName('المزامنة: تغيير واحد بانتظار الإرسال');
+    await expect(cloud.locator('[data-count]')).toHaveAttribute('data-count', '1');
+    expect(await seriousFaults(page)).toEqual([]);
+  });
 });
