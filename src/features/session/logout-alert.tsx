@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import type { SessionEvent } from '#campus/account/session-events.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Banner } from '#ui/status/banner.tsx';
@@ -12,7 +13,8 @@ function useEnding(): SessionEvent | undefined {
   useEffect(
     () =>
       onInApp((event) => {
-        if (event === 'LOGOUT' || event === 'SESSION_TERMINATED') setEnding(event);
+        // At once: nothing may have to be cleared here, and the page is left in the same breath.
+        if (event === 'LOGOUT' || event === 'SESSION_TERMINATED') flushSync(() => setEnding(event));
       }),
     [],
   );
