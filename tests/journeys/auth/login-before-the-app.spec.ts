@@ -40,8 +40,13 @@ for (const [language, code] of [
     await shown.locator('[type=email]').fill('samuel@lantern.example');
     await page.keyboard.press('Tab');
     await page.keyboard.type('lantern-');
-    // Letters that are written from right to left push the ones before them.
-    const written = await page.evaluate(() => performance.now());
+    // Letters that are written from right to left push the ones before them, in the frame after the last of them at the latest.
+    const written = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now()))),
+        ),
+    );
     letApp('come');
     await expect(shown).toHaveCount(0);
     await expect(page.locator('[type=password]')).toBeFocused();
