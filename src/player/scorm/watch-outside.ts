@@ -15,14 +15,19 @@ export function watchOutside(send: Stage['send']): (page: Window) => void {
       if (address !== undefined) report(address.href);
     }
   };
-  const onViolation = ({ effectiveDirective, blockedURI, target }: SecurityPolicyViolationEvent): void => {
+  const receive = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent, page: Document): void => {
     if (!SHOWN_BY.includes(effectiveDirective)) return;
-    const page = target instanceof Node ? target.ownerDocument : null;
-    if (page !== null) look(page);
+    look(page);
     reportBlocked(blockedURI);
   };
+  const listeners = new WeakMap<Window, (violation: SecurityPolicyViolationEvent) => void>();
+  const listenerOf = (page: Window) => {
+    const listener = listeners.get(page) ?? ((violation) => receive(violation, page.document));
+    listeners.set(page, listener);
+    return listener;
+  };
   return (page) => {
-    listenAnew(page, 'securitypolicyviolation', onViolation);
+    listenAnew(page, 'securitypolicyviolation', listenerOf(page));
     if (page.document.readyState === 'loading' || whole.has(page.document)) return;
     whole.add(page.document);
     look(page.document);
