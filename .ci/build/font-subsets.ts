@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { FALLBACKS, FONT_FILES, type FontFile, KEPT_FEATURES, WEIGHTS } from './font-plan.ts';
+import { type CodePoints, FALLBACKS, FONT_FILES, type FontFile, featuresOf, WEIGHTS } from './font-plan.ts';
 
 const CACHE = 'node_modules/.cache/fonts';
 /** Raised when the way of cutting changes without a change of the plan. */
@@ -12,16 +12,25 @@ const RECIPE = 1;
 
 const codePoint = (value: number) => value.toString(16).toUpperCase().padStart(4, '0');
 
-function unicodeRange(ranges: FontFile['ranges']): string {
-  return ranges
-    .map(([first, last]) => `U+${codePoint(first)}${first === last ? '' : `-${codePoint(last)}`}`)
-    .join(', ');
+function pointsOf({ ranges }: { ranges: CodePoints }): number[] {
+  return ranges.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => first + at));
 }
 
-function textOf({ ranges }: FontFile): string {
-  return ranges
-    .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)))
-    .join('');
+/** What is cut out for a file: a browser may ask for each that says it has a character, so it is in one of a family alone. */
+function charactersOf(file: FontFile): number[] {
+  const after = FONT_FILES.slice(FONT_FILES.indexOf(file) + 1).filter(({ family }) => family === file.family);
+  const others = new Set(after.flatMap(pointsOf));
+  return pointsOf(file).filter((point) => !others.has(point));
+}
+
+function unicodeRange(points: readonly number[]): string {
+  const runs: [number, number][] = [];
+  for (const point of points.toSorted((a, b) => a - b)) {
+    const run = runs.at(-1);
+    if (run?.[1] === point - 1) run[1] = point;
+    else runs.push([point, point]);
+  }
+  return runs.map(([first, last]) => `U+${codePoint(first)}${first === last ? '' : `-${codePoint(last)}`}`).join(', ');
 }
 
 /**
@@ -36,10 +45,10 @@ export function fontFaces(): string {
   font-display: optional;
   font-weight: ${WEIGHTS.min} ${WEIGHTS.max};
   src: url(./${file.name}.woff2) format('woff2');
-  unicode-range: ${unicodeRange(file.ranges)};
+  unicode-range: ${unicodeRange(charactersOf(file))};
 }`,
   );
-  const systemRange = unicodeRange(FONT_FILES.slice(0, 3).flatMap(({ ranges }) => ranges));
+  const systemRange = unicodeRange(FONT_FILES.filter(({ family }) => family === 'Onest').flatMap(charactersOf));
   const fallbacks = FALLBACKS.map(
     ({ family, local, sizeAdjust }) => `@font-face {
   font-family: '${family}';
@@ -52,12 +61,16 @@ export function fontFaces(): string {
 }
 
 async function cut(root: string, file: FontFile): Promise<Buffer> {
-  return subsetFont(await readFile(join(root, 'node_modules', file.source)), textOf(file), {
-    targetFormat: 'woff2',
-    keepFeatures: [...KEPT_FEATURES],
-    noHinting: true,
-    variationAxes: { wght: WEIGHTS },
-  });
+  return subsetFont(
+    await readFile(join(root, 'node_modules', file.source)),
+    String.fromCodePoint(...charactersOf(file)),
+    {
+      targetFormat: 'woff2',
+      keepFeatures: featuresOf(file),
+      noHinting: true,
+      variationAxes: { wght: WEIGHTS },
+    },
+  );
 }
 
 /** Written beside and renamed, so that a build that is stopped leaves no half file and two at once do not meet. */
@@ -69,7 +82,9 @@ async function writeWhole(path: string, content: Buffer | string): Promise<void>
 }
 
 async function fingerprint(root: string): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify([RECIPE, FONT_FILES, KEPT_FEATURES, WEIGHTS, fontFaces()]));
+  const hash = createHash('sha256').update(
+    JSON.stringify([RECIPE, FONT_FILES, FONT_FILES.map(featuresOf), WEIGHTS, fontFaces()]),
+  );
   for (const { source } of FONT_FILES) hash.update(await readFile(join(root, 'node_modules', source)));
   return hash.digest('hex').slice(0, 16);
 }

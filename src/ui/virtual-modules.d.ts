@@ -4,7 +4,7 @@ declare module 'virtual:fonts.css';
 declare module 'virtual:font-files' {
   export interface FontAsset {
     family: string;
-    script: 'latin' | 'latin-ext' | 'cyrillic' | 'arabic';
+    script: 'latin' | 'turkish' | 'cyrillic' | 'arabic';
     url: string;
   }
   export const FONT_FILES: readonly FontAsset[];

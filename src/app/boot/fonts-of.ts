@@ -1,4 +1,4 @@
-import { FONT_FILES } from 'virtual:font-files';
+import { FONT_FILES, type FontAsset } from 'virtual:font-files';
 import type { LanguageCode } from '#campus/languages.ts';
 import type { BRAND_FONTS } from '#campus/theme/brand-tokens.ts';
 
@@ -8,12 +8,12 @@ type Reader = {
 };
 
 /** What a language is written in beside Latin letters, which are on every page; undefined: in nothing else. */
-const SCRIPTS: Readonly<Record<LanguageCode, 'arabic' | 'cyrillic' | 'latin-ext' | undefined>> = {
+export const SCRIPTS: Readonly<Record<LanguageCode, FontAsset['script'] | undefined>> = {
   en: undefined,
-  de: 'latin-ext',
+  de: undefined,
   es: undefined,
   ru: 'cyrillic',
-  tr: 'latin-ext',
+  tr: 'turkish',
   uk: 'cyrillic',
   ar: 'arabic',
   fa: 'arabic',
