@@ -1,4 +1,4 @@
-import { divIcon, type LayerGroup, layerGroup, map, marker, tileLayer } from 'leaflet';
+import { divIcon, type LayerGroup, type Map as LeafletMap, layerGroup, map, marker, tileLayer } from 'leaflet';
 import Supercluster from 'supercluster';
 import * as styles from './map.css.ts';
 
@@ -10,6 +10,8 @@ export type MapPoint = {
   readonly label: string;
   readonly category: 'learner' | 'tutor' | 'place';
 };
+
+type Place = { lat: number; lng: number };
 
 export type MapTiles = { readonly url: string; readonly attribution: string };
 
@@ -69,8 +71,9 @@ export function drawMap(element: HTMLElement, options: MapOptions): DrawnMap {
     );
   const groups = groupsOf(points, nearest);
   const marks = layerGroup().addTo(drawn);
-  const open = (groupId: number, at: { lat: number; lng: number }): void => {
-    drawn.setView(at, Math.min(groups.getClusterExpansionZoom(groupId), nearest));
+  const zooming = zoomInTurn(drawn, nearest);
+  const open = (groupId: number, at: Place): void => {
+    zooming.to(Math.min(groups.getClusterExpansionZoom(groupId), nearest), at);
     // Its button is gone by then.
     element.focus();
   };
@@ -89,9 +92,33 @@ export function drawMap(element: HTMLElement, options: MapOptions): DrawnMap {
   drawn.on('moveend', show);
   show();
   return {
-    zoomBy: (steps) => void (steps > 0 ? drawn.zoomIn() : drawn.zoomOut()),
+    zoomBy: zooming.by,
     remove: () => void drawn.remove(),
   };
+}
+
+/** Leaflet forgets a step that comes while it moves to another zoom: such a one is taken once the map is there. */
+function zoomInTurn(drawn: LeafletMap, nearest: number) {
+  let isZooming = false;
+  let further = 0;
+  const to = (zoom: number, at: Place): void => {
+    if (zoom !== drawn.getZoom()) isZooming = true;
+    drawn.setView(at, zoom);
+  };
+  const by = (steps: number): void => {
+    if (isZooming) further += steps;
+    else to(Math.min(Math.max(drawn.getZoom() + steps, FARTHEST), nearest), drawn.getCenter());
+  };
+  drawn.on('zoomstart', () => {
+    isZooming = true;
+  });
+  drawn.on('zoomend', () => {
+    isZooming = false;
+    const steps = further;
+    further = 0;
+    if (steps !== 0) by(steps);
+  });
+  return { to, by };
 }
 
 type Group = Supercluster.ClusterProperties;
@@ -111,7 +138,7 @@ function groupsOf(points: readonly MapPoint[], maxZoom: number): Supercluster<Ma
   );
 }
 
-function addMark(marks: LayerGroup, at: { lat: number; lng: number }, html: HTMLElement): void {
+function addMark(marks: LayerGroup, at: Place, html: HTMLElement): void {
   const icon = divIcon({ html, className: styles.mark, iconSize: MARK_SIZE });
   marks.addLayer(marker(at, { keyboard: false, icon }));
 }
