@@ -3,6 +3,7 @@ import { STORAGE_KEYS } from '#device/storage/storage-keys.ts';
 import { loadOf, shiftsOf, watchLoads } from '#tests/loads/watch-load.ts';
 import { holdApp, lookedAt, SHOWN } from '#tests/support/journeys/held-app.ts';
 import { enterAs, expect, readyOffline, test } from '#tests/support/journeys/journey.ts';
+import { twoFrames } from '#tests/support/journeys/two-frames.ts';
 
 test.use({ hasSnapshots: true });
 
@@ -41,12 +42,8 @@ for (const [language, code] of [
     await page.keyboard.press('Tab');
     await page.keyboard.type('lantern-');
     // Letters that are written from right to left push the ones before them, in the frame after the last of them at the latest.
-    const written = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) =>
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now()))),
-        ),
-    );
+    await page.evaluate(twoFrames);
+    const written = await page.evaluate(() => performance.now());
     letApp('come');
     await expect(shown).toHaveCount(0);
     await expect(page.locator('[type=password]')).toBeFocused();

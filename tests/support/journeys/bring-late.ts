@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { loadOf } from '#tests/loads/watch-load.ts';
+import { twoFrames } from './two-frames.ts';
 
 const ASSETS = resolve(import.meta.dirname, '../../../dist/assets');
 /** What comes beside the screen, and may come at any time. */
@@ -44,8 +45,4 @@ export async function bringAnswersLate(page: Page): Promise<void> {
     await page.evaluate(twoFrames).catch(() => {});
     await route.continue().catch(() => {});
   });
-}
-
-function twoFrames(): Promise<void> {
-  return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
 }

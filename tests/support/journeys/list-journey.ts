@@ -1,6 +1,7 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { BANNER_COOKIES } from '#campus/analytics/consent-choice.ts';
 import { enterAs, type JourneyCampus } from './journey.ts';
+import { twoFrames } from './two-frames.ts';
 
 /** Another device of somebody, who has read about cookies before. */
 export async function anotherDevice(browser: Browser, origin: string, name: string): Promise<Page> {
@@ -41,16 +42,9 @@ export async function moveByKeys(page: Page, name: string, keys: readonly string
   await page.keyboard.press('Space');
   // The place may have been announced before: that it is held now is seen at its handle, and drawn before a key can move it.
   await expect(handle).toHaveAttribute('aria-pressed', 'true');
-  await drawn(page);
+  await page.evaluate(twoFrames);
   for (const [at, key] of keys.entries()) {
     await page.keyboard.press(key);
     await expect(page.getByRole('status').filter({ hasText: `${name}: place ${places[at]} of` })).toBeAttached();
   }
-}
-
-/** Whatever the page wanted to do next is done: two frames are drawn. */
-async function drawn(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
-  );
 }
