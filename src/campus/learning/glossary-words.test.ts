@@ -27,6 +27,8 @@ describe('the words of a glossary in a text', () => {
     ['at the beginning of a sentence', 'Spät ist es.', ['Spät']],
     ['with a sign in them', 'Eine E-Mail schreiben', ['E-Mail']],
     ['not inside of others', 'Amtlich, Fristen, verspätet', []],
+    ['behind a longer word that begins like them', 'Fristen: die Frist', ['Frist']],
+    ['not between letters beyond the first 65,536', '𝒜Frist, Amt𝒜', []],
     ['not what merely looks like them elsewhere', 'the art of cooking', []],
     ['over the end of a line', 'Guten\nTag', ['Guten\nTag']],
   ])('are found %s', (_, text, words) => {

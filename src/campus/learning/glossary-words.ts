@@ -5,6 +5,8 @@ export type FoundWord = { start: number; end: number; entry: number };
 const BEFORE = /^(?:der|die|das|ein|eine|sich|etwas)\s+/iu;
 /** “Frau …”, “Das passt.” */
 const AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+/** What a word goes on with. Not within each pattern: a browser takes a millisecond of a slow phone for each such class that it reads. */
+const LETTER = /[\p{L}\p{M}\p{N}]/u;
 
 /** Finds words in a text. What is in `seen` is not looked for again, what is found is added: a block may consist of many texts. */
 export type WordFinder = (text: string, seen?: Set<number>) => FoundWord[];
@@ -28,8 +30,7 @@ function wordsIn(text: string, patterns: readonly Pattern[], seen: Set<number>):
   const found: FoundWord[] = [];
   for (const { entry, pattern } of patterns) {
     if (seen.has(entry)) continue;
-    for (const { 0: match, index: start } of text.matchAll(pattern)) {
-      const end = start + match.length;
+    for (const { start, end } of wholePlaces(text, pattern)) {
       if (found.some((other) => start < other.end && other.start < end)) continue;
       found.push({ start, end, entry });
       seen.add(entry);
@@ -39,13 +40,35 @@ function wordsIn(text: string, patterns: readonly Pattern[], seen: Set<number>):
   return found.sort((a, b) => a.start - b.start);
 }
 
+/** Where a pattern is found and is not a part of a longer word. */
+function* wholePlaces(text: string, pattern: RegExp): Generator<{ start: number; end: number }> {
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    const start = match.index;
+    const end = start + match[0].length;
+    if (isWhole(text, start, end)) yield { start, end };
+    // The next place may begin within this one.
+    else pattern.lastIndex = start + firstOf(match[0]).length;
+  }
+}
+
+function isWhole(text: string, start: number, end: number): boolean {
+  const before = Array.from(text.slice(Math.max(0, start - 2), start)).at(-1) ?? '';
+  return !LETTER.test(before) && !LETTER.test(firstOf(text.slice(end, end + 2)));
+}
+
+function firstOf(text: string): string {
+  const [first = ''] = text;
+  return first;
+}
+
 function patternOf(word: string): RegExp | undefined {
   const core = word.trim().replace(BEFORE, '').replaceAll(AROUND, '');
-  const [first] = core;
-  if (first === undefined) return undefined;
+  const first = firstOf(core);
+  if (first === '') return undefined;
   const rest = escaped(core.slice(first.length)).replaceAll(/\s+/gu, '\\s+');
   const begin = first === first.toLocaleLowerCase('de') ? `[${first}${first.toLocaleUpperCase('de')[0]}]` : first;
-  return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${begin}${rest}(?![\\p{L}\\p{M}\\p{N}])`, 'gu');
+  return new RegExp(`${begin}${rest}`, 'gu');
 }
 
 function escaped(text: string): string {
