@@ -8,7 +8,8 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { buildId } from './.ci/build/build-id.ts';
 import { catalogues, finished } from './.ci/build/catalogues.ts';
-import { chunkFileName, chunkGroups, compileHint } from './.ci/build/chunk-groups.ts';
+import { chunkFileName, chunkGroups, RUN_AT_START } from './.ci/build/chunk-groups.ts';
+import { compileAhead } from './.ci/build/compile-ahead.ts';
 import { compressed } from './.ci/build/compressed.ts';
 import { persistedDocuments } from './.ci/build/documents/persisted-documents.ts';
 import { fonts } from './.ci/build/fonts.ts';
@@ -90,6 +91,7 @@ export default defineConfig(({ command }) => ({
     racedImports(),
     leafletWithoutMarkup(),
     runtimeInBase(),
+    compileAhead(RUN_AT_START),
     ofLessons.plugin,
     pageFiles({ root: here, buildId: buildId(here), messages, documents, lessonParts: ofLessons.addresses }),
     loginMarkup({
@@ -152,7 +154,6 @@ export default defineConfig(({ command }) => ({
       output: {
         codeSplitting: { groups: chunkGroups },
         chunkFileNames: chunkFileName,
-        postBanner: compileHint,
       },
     },
   },

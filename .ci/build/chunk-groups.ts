@@ -155,15 +155,10 @@ const UPLOAD: Layer = {
 };
 const TUTOR: Layer = { name: 'tutor', test: screens(ONLINE_ONLY) };
 
-const RUN_AT_START = [BASE, ROUTES, SHELL, QUERY, READING, PAGE_PARTS, LEARNER].map(({ name }) => name);
-
-/**
- * Asks Chromium (136 on) to compile the functions of what every start runs while the file is still coming, on another thread,
- * and not one by one when they are first called.
- */
-export function compileHint({ name }: { name: string }): string {
-  return RUN_AT_START.includes(name) ? '//# allFunctionsCalledOnLoad' : '';
-}
+/** What a learner's daily pages run before their content. */
+export const RUN_AT_START = [BASE, ROUTES, SHELL, QUERY, READING, PAGE_PARTS, CARD_PARTS, LEARNER, HOME]
+  .map(({ name }) => name)
+  .concat('unit-parts', 'units', 'lesson');
 
 export const chunkGroups: Layer[] = [
   BASE,

@@ -10,7 +10,7 @@ const BASE = 'base';
  * What the helpers are, by the hash of their file. Files are named by what the bundler writes into them, before the helpers are
  * put into one and taken from it by all: no browser may have an older file under the same name.
  */
-const HELPERS = 'JvRwLOLW';
+const HELPERS = 'VI0dvzIe';
 /** Stands in front of what `base` calls them. */
 const PREFIX = 'runtime$';
 
