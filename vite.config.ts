@@ -13,7 +13,8 @@ import { compileAhead } from './.ci/build/compile-ahead.ts';
 import { compressed } from './.ci/build/compressed.ts';
 import { persistedDocuments } from './.ci/build/documents/persisted-documents.ts';
 import { fonts } from './.ci/build/fonts.ts';
-import { leafletWithoutMarkup } from './.ci/build/leaflet.ts';
+import { leafletWithoutMarkup } from './.ci/build/libraries/leaflet.ts';
+import { linguiCounts } from './.ci/build/libraries/lingui-counts.ts';
 import { loginMarkup } from './.ci/build/login-markup.ts';
 import { messagePlaces } from './.ci/build/message-places.ts';
 import { pageFiles } from './.ci/build/page-files.ts';
@@ -35,7 +36,7 @@ const keepsFaults = process.env.CAMPUS_FAULTS === '1';
 const dist = resolve(here, keepsFaults ? 'node_modules/.cache/faults' : 'dist');
 const hooks = keepsFaults ? [] : [takeOutFaults()];
 // graphql-request reaches for graphql-js even with documents as text; the page needs none of it (CODE-8).
-const withoutGraphql = { alias: { graphql: resolve(here, '.ci/build/graphql-stub.ts') } };
+const withoutGraphql = { alias: { graphql: resolve(here, '.ci/build/libraries/graphql-stub.ts') } };
 /** Of what is published as one script, too: as a module, only what is used of it comes along. */
 const asModules = { leaflet: 'leaflet/dist/leaflet-src.esm.js' };
 const messages = messagePlaces();
@@ -90,6 +91,7 @@ export default defineConfig(({ command }) => ({
     vanillaExtractPlugin({ identifiers: command === 'build' ? styles : 'debug' }),
     racedImports(),
     leafletWithoutMarkup(),
+    linguiCounts(),
     runtimeInBase(),
     compileAhead(RUN_AT_START),
     ofLessons.plugin,

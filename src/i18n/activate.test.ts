@@ -9,6 +9,7 @@ const messages: Record<string, unknown> = {
   '/locales/ar/shell.json': { messages: { hello: ['مرحبا'] } },
   '/locales/de/campus.json': { messages: { hello: ['Hallo'], course: ['Kurs'] } },
   '/locales/tr/shell.json': '<html>not ours</html>',
+  '/locales/ps/shell.json': { messages: { lessons: [['count', 'plural', { other: ['#', ' لوستونه'] }]] } },
 };
 
 const read = vi.fn<ReadCatalogue>(async (path) => {
@@ -30,6 +31,11 @@ describe('speaking a language', () => {
       'rtl',
       'ar',
     ]);
+  });
+
+  it('writes numbers in messages with the digits of the language', async () => {
+    await activate('ps', ['shell'], read);
+    expect(i18n._('lessons', { count: 1207 })).toBe('۱٬۲۰۷ لوستونه');
   });
 
   it('adds the messages of a further part and fetches nothing twice', async () => {

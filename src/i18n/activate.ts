@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { LANGUAGE_CODES, type LanguageCode } from '#campus/languages.ts';
 import { announceLanguage } from './announce-language.ts';
 import { cataloguePath, type Namespace } from './catalogue-path.ts';
+import { formatLocale } from './digits.ts';
 
 const compiledMessage = v.custom<Messages[string]>((value) => typeof value === 'string' || Array.isArray(value));
 const languageCode = v.picklist(LANGUAGE_CODES);
@@ -44,7 +45,8 @@ export async function activate(
   const loaded = await Promise.all(namespaces.map((namespace) => loadOne(language, namespace, read)));
   // Whatever says something is rendered anew by an activation, and parts of the frame ask for what is here already.
   if (i18n.locale === language && !loaded.includes(true)) return;
-  i18n.activate(language);
+  // With the locale of formats: numbers in messages are written with the digits of whoever reads them (LANG-4).
+  i18n.activate(language, formatLocale(language));
   announceLanguage(language);
 }
 

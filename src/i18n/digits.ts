@@ -20,6 +20,11 @@ const NATIVE: Readonly<Record<LanguageCode, Numbering | undefined>> = {
   ps: { system: 'arabext', zero: 0x06f0, byDefault: true },
 };
 
+/** The zero of each numbering system that `formatLocale` names, but for the Latin one. */
+export const ZEROS: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.values(NATIVE).flatMap((native) => (native === undefined ? [] : [[native.system, native.zero]])),
+);
+
 let chosen: Digits | undefined;
 
 /** Called once, before the first number is written. */

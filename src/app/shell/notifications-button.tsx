@@ -6,7 +6,7 @@ import { type ReactNode, useEffect } from 'react';
 import { titleUnread } from '#app/boot/page-title.ts';
 import { showBadge } from '#device/push/app-badge.ts';
 import { activeLanguage } from '#i18n/activate.ts';
-import { formatNumber } from '#i18n/format-number.ts';
+import { formatCount } from '#i18n/format-number.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useWide } from '#ui/layout/use-wide.ts';
 import * as styles from './notifications-button.css.ts';
@@ -27,7 +27,7 @@ export function NotificationsButton(): ReactNode {
     titleUnread(unread);
     void showBadge(unread);
   }, [unread]);
-  const number = formatNumber(Math.min(unread, SHOWN_AT_MOST), activeLanguage());
+  const number = formatCount(Math.min(unread, SHOWN_AT_MOST), activeLanguage());
   const label =
     unread === 0 ? t`Notifications` : t`Notifications: ${plural(unread, { one: '# unread', other: '# unread' })}`;
   const sign = (

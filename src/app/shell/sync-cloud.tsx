@@ -8,7 +8,7 @@ import { groupRows } from '#features/sync/group-rows.ts';
 import { useIsOutboxRead, useOutboxRows } from '#features/sync/sync-control.ts';
 import { openSync } from '#features/sync/sync-open-state.ts';
 import { activeLanguage } from '#i18n/activate.ts';
-import { formatNumber } from '#i18n/format-number.ts';
+import { formatCount } from '#i18n/format-number.ts';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import * as styles from './sync-cloud.css.ts';
 
@@ -17,7 +17,7 @@ export function SyncCloud(): ReactNode {
   const { t } = useLingui();
   const { refused, waiting } = groupRows(useOutboxRows());
   const isRead = useIsOutboxRead();
-  const number = (count: number): string => formatNumber(count, activeLanguage());
+  const number = (count: number): string => formatCount(count, activeLanguage());
   if (refused.length > 0) {
     const label = t`Sync: ${plural(refused.length, { one: '# change needs you', other: '# changes need you' })}`;
     return (

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { activeLanguage } from '#i18n/activate.ts';
+import { formatCount } from '#i18n/format-number.ts';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import * as styles from './rating-bars.css.ts';
 
@@ -9,11 +10,11 @@ export function RatingBars({ counts }: { counts: readonly number[] }): ReactNode
   const { t } = useLingui();
   const all = counts.reduce((sum, count) => sum + count, 0);
   if (all === 0) return null;
-  const number = new Intl.NumberFormat(activeLanguage());
+  const number = (count: number): string => formatCount(count, activeLanguage());
   return (
     <ul className={styles.bars} aria-label={t`Ratings by number of stars`}>
       {counts
-        .map((count, at) => ({ stars: number.format(at + 1), share: count / all, given: number.format(count) }))
+        .map((count, at) => ({ stars: number(at + 1), share: count / all, given: number(count) }))
         .toReversed()
         .map(({ stars, share, given }) => (
           <li key={stars} className={styles.bar}>

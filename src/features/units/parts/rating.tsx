@@ -6,6 +6,7 @@ import { useOrganisation } from '#features/organisation/organisation.ts';
 import { useSession } from '#features/session/session.ts';
 import type { CoursePage } from '#features/units/unit-state.ts';
 import { activeLanguage } from '#i18n/activate.ts';
+import { formatNumber } from '#i18n/format-number.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Row } from '#ui/layout/row.tsx';
@@ -28,9 +29,7 @@ export function Rating({ course }: { course: CoursePage }): ReactNode {
   const mayReview = viewerId !== undefined && ['TAKEN', 'COMPLETED'].includes(course.status.denomination);
   if (course.rating === null && !mayReview) return null;
   const mean =
-    course.rating === null
-      ? undefined
-      : new Intl.NumberFormat(activeLanguage(), { maximumFractionDigits: 1 }).format(course.rating);
+    course.rating === null ? undefined : formatNumber(course.rating, activeLanguage(), { maximumFractionDigits: 1 });
   return (
     <Stack as="section" gap="sm">
       <Heading level={2}>
