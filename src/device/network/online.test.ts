@@ -68,6 +68,20 @@ it.each([
   expect(online.read()).toBe(true);
 });
 
+it('asks once more where the browser still has no network, since a network that goes may have carried the first question', async () => {
+  const online = createOnlineStore();
+  vi.stubGlobal('navigator', { onLine: false });
+  says('offline');
+  (await question())(campus());
+  await roundTrip();
+  expect(online.read()).toBe(true);
+  // Those of earlier tests may ask once more, too.
+  while (online.read()) {
+    (await question())(portal());
+    await roundTrip();
+  }
+});
+
 it('believes its own question more than the answer to an earlier request', async () => {
   const online = createOnlineStore();
   const asked = performance.now();

@@ -12,6 +12,9 @@ export type OnlineStore = {
   reached: (yes: boolean, asked?: number) => void;
 };
 
+/** A network that goes may carry the first question after the browser has missed it: it is asked once more then, ms. */
+const ONCE_MORE = 1000;
+
 export function createOnlineStore(): OnlineStore {
   const online = createStore(navigator.onLine);
   let newest = 0;
@@ -25,7 +28,12 @@ export function createOnlineStore(): OnlineStore {
     reached(await probe(), asked);
   };
   addEventListener('online', () => void ask());
-  addEventListener('offline', () => void ask());
+  addEventListener('offline', () => {
+    void ask();
+    setTimeout(() => {
+      if (!navigator.onLine) void ask();
+    }, ONCE_MORE);
+  });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && !online.read()) void ask();
   });
