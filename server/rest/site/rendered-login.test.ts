@@ -81,13 +81,17 @@ describe('the login in the page of a first visit', () => {
     expect(await answer.text()).not.toContain('id="login"');
   });
 
-  it('is an outline where it cannot be rendered', async () => {
-    // Of Turkish this build has no words.
+  it('is an outline where it cannot be rendered, for as long as it cannot', async () => {
+    // Of Turkish this build has no messages yet.
     const answer = await get('/login', 'tr');
     expect(answer.status).toBe(200);
     const html = await answer.text();
     expect(html).toContain('data-outline="auth"');
     expect(html).not.toContain('id="login"');
+    const catalogue = join(campus.distDir, 'locales/tr/shell.json');
+    mkdirSync(dirname(catalogue), { recursive: true });
+    writeFileSync(catalogue, '{"messages":{"greeting":"Merhaba"}}');
+    expect(await loginIn('/login', 'tr')).toEqual(['tr', 'Merhaba|Lantern Campus|/login']);
   });
 
   it('is rendered by the server alone: nobody can ask for what renders it', async () => {

@@ -61,11 +61,15 @@ export function createShell(distDir: string) {
       ...[organisation.id, version, build, partner?.path, String(kind?.path), facts, visit.origin, login?.language],
     ]);
     const withFacts = (html: string) => spliceFacts(html, facts, visit.origin);
-    const shell =
-      shells.get(key) ??
-      (await makeShell(path, visit, { withFacts, pathname, login: await login?.render().catch(failed) }));
-    if (shells.size >= SHELLS_MAX) shells.clear();
-    shells.set(key, shell);
+    const make = async (): Promise<Shell> => {
+      const rendered = await login?.render().catch(failed);
+      const made = await makeShell(path, visit, { withFacts, pathname, login: rendered });
+      if (shells.size >= SHELLS_MAX) shells.clear();
+      // What failed once may be rendered the next time.
+      if (login === undefined || rendered !== undefined) shells.set(key, made);
+      return made;
+    };
+    const shell = shells.get(key) ?? (await make());
     reply
       .header('content-security-policy', shell.policy)
       .header('cache-control', 'no-cache')
