@@ -1,7 +1,7 @@
 import { lateLayers, SHEETS } from './late-layers.ts';
 import { type Layer, screens } from './layer.ts';
 import { LATE, OF_ALL, OF_CARD_PARTS, OF_CARDS, OF_LATER, OF_PAGES, parts } from './small-parts.ts';
-import { unitLayers } from './unit-layers.ts';
+import { RUN_WITH_UNITS, unitLayers } from './unit-layers.ts';
 import { LESSON_PARTS } from './worker/lesson-parts.ts';
 
 /** Signs of every page, and what draws them. */
@@ -156,9 +156,18 @@ const UPLOAD: Layer = {
 const TUTOR: Layer = { name: 'tutor', test: screens(ONLINE_ONLY) };
 
 /** What a learner's daily pages run before their content. */
-export const RUN_AT_START = [BASE, ROUTES, SHELL, QUERY, READING, PAGE_PARTS, CARD_PARTS, LEARNER, HOME]
-  .map(({ name }) => name)
-  .concat('unit-parts', 'units', 'lesson');
+export const RUN_AT_START = [
+  BASE,
+  ROUTES,
+  SHELL,
+  QUERY,
+  READING,
+  PAGE_PARTS,
+  CARD_PARTS,
+  LEARNER,
+  HOME,
+  ...RUN_WITH_UNITS,
+].map(({ name }) => name);
 
 export const chunkGroups: Layer[] = [
   BASE,

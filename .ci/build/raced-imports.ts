@@ -12,9 +12,11 @@ const OF_LOGIN = String(/\/more\/login\//);
  * Sends every `import()` of the build through `loadChunk`, which races it against the 120 seconds of the specification
  * (APP-3). The bundler already wraps each of them in one helper; this wraps the helper. What came once is given at once from
  * then on: the browser answers an `import()` of what is here after a turn or two of its event loop, of which a tap on a link
- * would wait for several. An import is known by its source, which names a file by its content and what is taken of it. The files that one
- * needs are hinted once: the helper would look for each of them among all hints of the page, at every `import()` anew. A file
- * that is no daily page's waits for its messages (`message-places.ts`) and styles (`style-sheets.ts`); what it imports itself lies beside it, and they are here.
+ * would wait for several. An import is known by its source, which names a file by its content and what is taken of it.
+ *
+ * The files that one needs are hinted once: the helper would look for each of them among all hints of the page, at every
+ * `import()` anew. A file that is no daily page's waits for its messages (`message-places.ts`) and styles
+ * (`style-sheets.ts`); what it imports itself lies beside it, and they are here.
  */
 export function racedImports(): Plugin {
   let wrapped = false;

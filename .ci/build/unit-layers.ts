@@ -61,6 +61,9 @@ const LESSON_EXTRAS: Layer = {
   test: /src\/features\/(?:reflections\/reflection-board|lessons\/parts\/(?:code-annotation|closed-lesson))\.tsx/,
 };
 
+/** What a unit, a module and a lesson run before their content. */
+export const RUN_WITH_UNITS = [UNIT_PARTS, UNITS, LESSON];
+
 /** The layers of units and of lessons, in their order. */
 export const unitLayers: readonly Layer[] = [
   UNIT_PARTS,

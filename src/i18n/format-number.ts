@@ -17,10 +17,14 @@ export function formatCount(count: number, language: LanguageCode): string {
   return isPlain ? withDigitsOf(language, String(count)) : formatNumber(count, language);
 }
 
-/** A share of 0 to 1 as whole percent. Never says 100 % before the end is reached. */
+/** A share of 0 to 1 in whole percent. Never 100 before the end is reached. */
+export function wholePercent(share: number): number {
+  return share < 1 ? Math.min(99, Math.round(share * 100)) : 100;
+}
+
+/** The same, written in a language. */
 export function formatPercent(share: number, language: LanguageCode): string {
-  const shown = share < 1 ? Math.min(share, 0.99) : 1;
-  return formatNumber(shown, language, { style: 'percent', maximumFractionDigits: 0 });
+  return formatNumber(wholePercent(share) / 100, language, { style: 'percent', maximumFractionDigits: 0 });
 }
 
 /** The first number that Intl writes takes its time, whatever number it is (`formatCount`): here nobody waits for it. */

@@ -1,10 +1,9 @@
 import type { Plugin } from 'vite';
 import { ZEROS } from '#i18n/digits.ts';
 import { GROUPED } from '#i18n/format-number.ts';
+import { rewritten } from './rewritten.ts';
 
-const SOURCE = /@lingui\/core\/dist\/index\.mjs$/;
 const NUMBER = 'function number(locales, value, format) {\n';
-const COUNTED = `${NUMBER}  if (format === undefined && isSmallCount(value)) return countIn(locales, value);\n`;
 
 /** Source of what writes a small whole number as Intl would. `locales`: as `activate` names them to Lingui (src/i18n). */
 export const COUNTS = `
@@ -23,14 +22,11 @@ const countIn = (locales, value) => {
  * The file of the libraries keeps to itself: it imports nothing of the app, whose changes would change it.
  */
 export function linguiCounts(): Plugin {
-  return {
-    name: 'campus:lingui-counts',
-    transform: {
-      filter: { id: SOURCE },
-      handler(code) {
-        if (!code.includes(NUMBER)) this.error('Lingui has another form: it would write numbers by Intl.');
-        return { code: code.replace(NUMBER, COUNTED) + COUNTS, map: null };
-      },
-    },
-  };
+  return rewritten({
+    name: 'lingui-counts',
+    source: /@lingui\/core\/dist\/index\.mjs$/,
+    taken: NUMBER,
+    given: `${COUNTS}${NUMBER}  if (format === undefined && isSmallCount(value)) return countIn(locales, value);\n`,
+    otherwise: 'Lingui would write numbers by Intl.',
+  });
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { wholePercent } from '#i18n/format-number.ts';
 import { classNames } from '#ui/class-names.ts';
 import * as styles from './progress.css.ts';
 
@@ -11,8 +12,6 @@ interface ProgressBarProps {
 }
 
 const within = (value: number) => Math.min(1, Math.max(0, value));
-/** Whole percent for assistive technology, which says it in its reader's own language. Never 100 before the end is reached. */
-const percentOf = (share: number) => (share < 1 ? Math.min(99, Math.round(share * 100)) : 100);
 
 /** Fills from the inline start: from the right where the text does. */
 export function ProgressBar({ value, label, tone = 'brand' }: ProgressBarProps): ReactNode {
@@ -23,7 +22,7 @@ export function ProgressBar({ value, label, tone = 'brand' }: ProgressBarProps):
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={100}
-      aria-valuenow={percentOf(share)}
+      aria-valuenow={wholePercent(share)}
       className={classNames(styles.track, styles.ground[tone])}
     >
       <div className={styles.fill} style={{ inlineSize: `${share * 100}%` }} />
@@ -51,7 +50,7 @@ export function ProgressRing({ value, label, size = 20, children }: ProgressRing
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={100}
-      aria-valuenow={percentOf(share)}
+      aria-valuenow={wholePercent(share)}
       className={styles.ring}
     >
       <svg width={size} height={size} viewBox={`0 0 ${size} ${size}`} className={styles.ringPart} aria-hidden="true">
