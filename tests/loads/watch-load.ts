@@ -63,9 +63,14 @@ export async function visit(page: Page, url: string): Promise<Load> {
   return loadOf(page);
 }
 
-/** Waits until the page has shown its content and rests (`src/app/boot/when-idle.ts`), and answers how it came to that. */
-export async function loadOf(page: Page): Promise<Load> {
+/** Waits until the page has shown its content and rests (`src/app/boot/when-idle.ts`). */
+export async function untilRested(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('campus:rested').length > 0);
+}
+
+/** Waits for the same, and answers how the page came to that. */
+export async function loadOf(page: Page): Promise<Load> {
+  await untilRested(page);
   const seen = await page.evaluate(() => {
     const load: object = Reflect.get(window, 'watchedLoad');
     const entries = performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation'));

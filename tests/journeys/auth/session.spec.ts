@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Request, Route } from '@playwright/test';
 import { HEADERS, WIRE_VERSION } from '#campus/network/headers.ts';
+import { untilRested } from '#tests/loads/watch-load.ts';
 import { askToLeave, expectLoggedOut, listNames, makeList, openSessions } from '#tests/support/campus/people.ts';
 import { backgroundSyncOf } from '#tests/support/journeys/background-sync.ts';
 import { asAmal, bookmarksOf, enterAs, expect, readyOffline, test, toast } from '#tests/support/journeys/journey.ts';
@@ -82,7 +83,7 @@ asAmal(
     const third = await context.newPage();
     await openBoth(third);
     // A page that is busy with its start may be left before it has drawn why.
-    await third.waitForFunction(() => performance.getEntriesByName('campus:rested').length > 0);
+    await untilRested(third);
     const loggedOut = await listenTo(third);
     await page.goto(`${lantern}/logout`);
     await expect(third).toHaveURL(`${lantern}/`);
@@ -146,7 +147,7 @@ test.describe('without a worker, which renews by itself', () => {
       return route.fulfill({ status: 503, headers: { [HEADERS.campus]: WIRE_VERSION } });
     };
     // A start that is under way still asks in several steps, with none open in between.
-    await page.waitForFunction(() => performance.getEntriesByName('campus:rested').length > 0);
+    await untilRested(page);
     await page.route('**/graphql', busy);
     // What was asked before reaches a campus that has time, and past half of the token's life its answer would renew it.
     await expect.poll(() => open.size).toBe(0);
