@@ -12,7 +12,7 @@ export type OnlineStore = {
   reached: (yes: boolean, asked?: number) => void;
 };
 
-/** A network that goes may carry the first question after the browser has missed it: it is asked once more then, ms. */
+/** A network that goes may carry the first question after the browser has missed it: it is asked once more then, ms (OFFLINE-6). */
 const ONCE_MORE = 1000;
 
 export function createOnlineStore(): OnlineStore {
