@@ -107,7 +107,7 @@ export default defineConfig(({ command }) => ({
         vanillaExtractPlugin({ identifiers: styles }),
       ],
     }),
-    worker.file,
+    worker.files,
     pack.file,
     VitePWA({
       strategies: 'injectManifest',
@@ -127,6 +127,7 @@ export default defineConfig(({ command }) => ({
         // Tutors' pages work with a network only: learners do not load them.
         globIgnores: [
           'assets/worker-*',
+          'assets/device-part-*',
           'assets/online/*',
           // Colours of code: kept with the lessons that have some (`src/app/storage/lesson-parts.ts`).
           'assets/with-lessons/*',

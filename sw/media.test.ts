@@ -7,6 +7,7 @@ import { monthKey, receivedIn, setCap } from '#offline/meter.ts';
 import { SAVED_CACHE_PREFIX } from '#offline/names.ts';
 import { fakeCaches } from '#tests/support/device/cache-storage.ts';
 import { openWire } from '#tests/support/network/wire.ts';
+import { streamFilm } from './film-stream.ts';
 import { mediaHandler } from './media.ts';
 
 const { server, requests } = openWire();
@@ -16,6 +17,7 @@ const store = fakeCaches();
 const lookedAt = {
   pictures: { handle: async () => new Response('from the picture cache') },
   subtitles: { handle: async () => new Response('from the cache of subtitles') },
+  film: streamFilm,
 };
 
 /** What the worker answers to a page. */

@@ -1,6 +1,5 @@
-import { canRead } from '#offline/health/can-read.ts';
 import { CAN_READ } from '#offline/names.ts';
-import { opens } from '#reads/opens.ts';
+import { withDevice } from './with-device.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -17,6 +16,6 @@ export function onMessage(event: ExtendableMessageEvent): void {
 
 /** Where the look fails there is no answer, and no answer is a no. */
 async function answer(ports: readonly MessagePort[]): Promise<void> {
-  const unread = await canRead(opens);
+  const unread = await withDevice().canRead();
   for (const port of ports) port.postMessage(unread);
 }

@@ -1,22 +1,16 @@
-import { mediaKind } from '#campus/network/media-kind.ts';
 import { HEADER_BYTES } from '#campus/network/received-bytes.ts';
 import { deviceDb } from '#offline/device-db.ts';
-import { followTimeline } from '#offline/follow-timeline.ts';
 import { hasDevice, wouldUpgrade } from '#offline/health/would-upgrade.ts';
 import { addReceived } from '#offline/meter.ts';
 import { CACHES } from '#offline/names.ts';
 
 const SCRIPT = '/sw.js';
-/** Of what is noted of a worker's code: the address of the library that it came with. */
+/** Of what is noted of a worker's code: the addresses of the library that it came with, and of its other part. */
 const LIBRARY = 'library';
+const DEVICE_PART = 'device-part';
 
-/** The worker's half of the data meter: all that it fetches itself; films count as they flow (film-stream.ts). */
-export function countWorker(): void {
-  followTimeline(
-    ({ name }) => mediaKind(new URL(name).pathname) !== 'film',
-    (bytes) => void count(bytes),
-  );
-}
+/** Addresses of what the build has made of the worker. */
+type Scripts = { dexie: string; worker: string; devicePart: string };
 
 /**
  * No timeline shows the worker's own scripts: their sizes are asked for, at the price of headers. Those that are named by their
@@ -24,19 +18,20 @@ export function countWorker(): void {
  * waiting opens no database. A page that has made one has fetched what it did so with, and counted it, before it registered the
  * first worker.
  */
-export async function countOwnScripts({ dexie, worker }: { dexie: string; worker: string }): Promise<void> {
+export async function countOwnScripts({ dexie, worker, devicePart }: Scripts): Promise<void> {
   // Before anything is counted, which makes one.
   const isUsed = hasDevice();
   const known = await caches.open(CACHES.worker);
   const [earlier] = await known.keys();
-  const noted = earlier && (await known.match(earlier))?.headers.get(LIBRARY);
+  const noted = earlier && (await known.match(earlier))?.headers;
   const isOfPage = earlier === undefined && (await isUsed.catch(() => false));
   await countScript(SCRIPT);
-  if (noted !== dexie && !isOfPage) await countScript(dexie);
+  if (noted?.get(LIBRARY) !== dexie && !isOfPage) await countScript(dexie);
+  if (noted?.get(DEVICE_PART) !== devicePart) await countScript(devicePart);
   if (earlier === undefined || new URL(earlier.url).pathname !== worker) await countScript(worker);
   for (const each of await known.keys()) await known.delete(each);
   // By its own address the library lies among the build's files.
-  await known.put(worker, new Response(null, { headers: { [LIBRARY]: dexie } }));
+  await known.put(worker, new Response(null, { headers: { [LIBRARY]: dexie, [DEVICE_PART]: devicePart } }));
 }
 
 async function countScript(path: string): Promise<void> {

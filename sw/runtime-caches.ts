@@ -4,6 +4,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { CACHES, LESSON_PARTS_FOLDER, ORGANISATION_URL } from '#offline/names.ts';
 import { mediaHandler } from './media.ts';
+import { withDevice } from './with-device.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -26,7 +27,11 @@ export function routeRuntimeCaches(): void {
   );
   registerRoute(
     ({ url, request }) => isOurs(url) && url.pathname.startsWith('/media/') && !isSaving(request),
-    mediaHandler({ pictures, subtitles: kept('subtitles') }),
+    mediaHandler({
+      pictures,
+      subtitles: kept('subtitles'),
+      film: (request) => withDevice().streamFilm(request),
+    }),
   );
   // The address carries the build, so a catalogue never meets another build's code.
   registerRoute(({ url }) => isOurs(url) && url.pathname.startsWith('/locales/'), kept('locales'));

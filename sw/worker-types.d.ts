@@ -26,6 +26,8 @@ interface ServiceWorkerGlobalScope {
     readonly dexie: string;
     /** Address of the worker's code. */
     readonly worker: string;
+    /** Address of what it does with databases (`with-device.ts`). */
+    readonly devicePart: string;
     /** Address of the file that a first install takes in place of many (`install-pack.ts`). */
     readonly pack: string;
     /** Addresses of the files that are kept with the lessons that they show (`lesson-parts.ts`). */
@@ -42,6 +44,8 @@ declare module 'virtual:worker-parts' {
   export const DEXIE: string;
   /** Address of the worker's code, which names its content. */
   export const WORKER: string;
+  /** Address of what it does with databases, which names its content as well. */
+  export const DEVICE_PART: string;
   /** Address of what a first install takes, which names its content too. */
   export const PACK: string;
   /** Addresses of what is kept with some lessons alone. */

@@ -1,37 +1,52 @@
 import { cacheNames, clientsClaim } from 'workbox-core';
 import { addPlugins, addRoute, cleanupOutdatedCaches, precache } from 'workbox-precaching';
+import { mediaKind } from '#campus/network/media-kind.ts';
+import { followTimeline } from '#offline/follow-timeline.ts';
 import { LESSON_PARTS_FOLDER, SYNC_TAG } from '#offline/names.ts';
 import { packFirst } from './install-pack.ts';
 import { onInstall } from './keep-used.ts';
 import { onMessage } from './messages.ts';
-import { countOwnScripts, countWorker } from './meter.ts';
-import { outboxSync } from './outbox-sync.ts';
-import { onNotificationClick, onPush } from './push.ts';
-import { onSubscriptionChange } from './push-change.ts';
 import { routeRuntimeCaches } from './runtime-caches.ts';
 import { routeShell, SHELL } from './shell.ts';
+import { keepDevicePart, withDevice } from './with-device.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', (event) =>
-  event.waitUntil(Promise.all([onInstall(cacheNames.precache), countOwnScripts(self.build).catch(() => {})])),
+  event.waitUntil(
+    Promise.all([
+      onInstall(cacheNames.precache),
+      withDevice()
+        .countOwnScripts(self.build)
+        .catch(() => {}),
+    ]),
+  ),
 );
 self.addEventListener('install', answerFilesFromCache);
 self.addEventListener('message', onMessage);
 self.addEventListener('sync', (event) => {
-  if (event.tag === SYNC_TAG) event.waitUntil(outboxSync());
+  if (event.tag === SYNC_TAG) event.waitUntil(withDevice().outboxSync());
 });
-self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(onSubscriptionChange()));
-self.addEventListener('push', (event) => event.waitUntil(onPush(event.data, self)));
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(withDevice().onSubscriptionChange()));
+self.addEventListener('push', (event) => event.waitUntil(withDevice().onPush(event.data, self)));
 self.addEventListener('notificationclick', (event) => {
-  event.waitUntil(onNotificationClick(event.notification, self));
+  event.waitUntil(withDevice().onNotificationClick(event.notification, self));
 });
 
+keepDevicePart();
 countWorker();
 clientsClaim();
 routePrecache();
 routeShell();
 routeRuntimeCaches();
+
+/** The worker's half of the data meter: all that it fetches itself; films count as they flow (film-stream.ts). */
+function countWorker(): void {
+  followTimeline(
+    ({ name }) => mediaKind(new URL(name).pathname) !== 'film',
+    (bytes) => void withDevice().count(bytes),
+  );
+}
 
 /** The shell and every chunk of every learner's route; a navigation is never answered from here as it is (shell.ts). */
 function routePrecache(): void {

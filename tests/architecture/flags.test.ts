@@ -43,7 +43,7 @@ const PROOFS: Readonly<Record<FeatureFlag, string | undefined>> = {
   allowUnderage: 'server/graphql/account/profile.test.ts',
 };
 
-const ENTRIES = ['src/main.tsx', 'sw/worker.ts', 'server/main.ts'];
+const ENTRIES = ['src/main.tsx', 'sw/worker.ts', 'sw/device-part.ts', 'server/main.ts'];
 const NAMES: ReadonlySet<string> = new Set(FEATURE_FLAGS);
 
 /** The flags that a source reads: as a name in its code, and not in a comment, a text or a type. */

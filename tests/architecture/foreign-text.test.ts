@@ -88,6 +88,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   'sw/media.ts': OF_PLATFORM,
   'sw/meter.ts': OF_PLATFORM,
   'sw/shell.ts': OF_PLATFORM,
+  'sw/worker.ts': OF_PLATFORM,
 };
 
 const HELPER = 'src/campus/text/address-in.ts';

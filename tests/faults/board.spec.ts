@@ -1,8 +1,9 @@
 import { boardOn, comment, messageOf, openBoard, write } from '#tests/support/journeys/board-journey.ts';
+import { stopWorkers } from '#tests/support/journeys/stop-workers.ts';
 import { runsOf } from './faults.ts';
 import { amalAt, effectsOf, unsentOn } from './learner.ts';
 import { expect, type Scene, test } from './scene.ts';
-import { aftermath, comeBack, holdInPage, stopWorkers, strike } from './strike.ts';
+import { aftermath, comeBack, holdInPage, strike } from './strike.ts';
 
 const COURSE = '/course/hello-my-name-is';
 /** What waits is two here, of which the second needs the first: at each of these the order could break. */

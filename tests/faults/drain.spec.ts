@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { JWT_LIFE_SECONDS } from '#campus/limits.ts';
 import { FAULT_STEPS } from '#offline/fault.ts';
+import { stopWorkers } from '#tests/support/journeys/stop-workers.ts';
 import { runsOf } from './faults.ts';
 import { amalAt, effectsOf, expectOnce, tapCreateList, unsentOn } from './learner.ts';
 import { expect, type Scene, test } from './scene.ts';
-import { aftermath, comeBack, type Hold, holdInPage, holdInWorker, stopWorkers, strike } from './strike.ts';
+import { aftermath, comeBack, type Hold, holdInPage, holdInWorker, strike } from './strike.ts';
 
 const STEPS = [
   ...FAULT_STEPS.filter((step) => step.startsWith('drain.')),

@@ -1,5 +1,6 @@
 import type { Page, Worker } from '@playwright/test';
 import { backgroundSyncOf } from '#tests/support/journeys/background-sync.ts';
+import { stopWorkers } from '#tests/support/journeys/stop-workers.ts';
 import type { Fault } from './faults.ts';
 import type { NetworkMode } from './faulty-proxy.ts';
 import { HOOK_SCRIPT, holdScript } from './hook-script.ts';
@@ -78,13 +79,6 @@ export async function strike(scene: Scene, page: Page, hold: Hold, fault: Fault)
   }
   // The campus goes on whatever became of the device.
   hold.release('go');
-}
-
-export async function stopWorkers(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('ServiceWorker.enable');
-  await devtools.send('ServiceWorker.stopAllWorkers');
-  await devtools.detach();
 }
 
 /** What the fault left behind gets a moment to go wrong in; there may be nothing that it could still do. */

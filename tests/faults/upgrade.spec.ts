@@ -1,10 +1,11 @@
 import { v7 as uuid } from 'uuid';
 import { FAULT_STEPS } from '#offline/fault.ts';
+import { stopWorkers } from '#tests/support/journeys/stop-workers.ts';
 import { turnBackScript } from './disk-scripts.ts';
 import { runsOf } from './faults.ts';
 import { amalAt, expectOnce } from './learner.ts';
 import { expect, test } from './scene.ts';
-import { aftermath, comeBack, holdInPage, stopWorkers, strike } from './strike.ts';
+import { aftermath, comeBack, holdInPage, strike } from './strike.ts';
 
 /** Those of the browser's own upgrade are reached from outside of the code. */
 const STEPS = [

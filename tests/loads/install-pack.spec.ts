@@ -29,7 +29,7 @@ async function fetchedByWorker(context: BrowserContext): Promise<Fetched[]> {
       .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, bytes: encodedBodySize })),
   );
   // Of what it imports the headers alone are asked for: how large it is (`sw/meter.ts`), and by Chromium whether it has changed.
-  return (entries ?? []).filter(({ path }) => !/^\/assets\/(?:worker|dexie)-/.test(path));
+  return (entries ?? []).filter(({ path }) => !/^\/assets\/(?:worker|device-part|dexie)-/.test(path));
 }
 
 /** A file that the worker keeps, as it lies there. */

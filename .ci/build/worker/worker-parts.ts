@@ -17,25 +17,28 @@ type Built = Options & {
 };
 
 /**
- * Builds the worker's code (`sw/worker.ts`) as a file named by its content, and tells the script that is registered
- * (`sw/sw.ts`) which it is, and which file a first install takes (`install-pack.ts`): that script changes with every build, and so it is small.
+ * Builds the worker's code as files named by their content (`sw/worker.ts`, and `sw/device-part.ts` with what needs Dexie), and
+ * tells the script that is registered (`sw/sw.ts`) which they are, and which file a first install takes (`install-pack.ts`): that
+ * script changes with every build, and so it is small.
  *
- * @returns `file` for the app's build, which emits the file, and `parts` for the build of the registered script.
+ * @returns `files` for the app's build, which emits them, and `parts` for the build of the registered script.
  */
 export function workerParts({ messages, dexie, packAddress, lessonParts, ...options }: Built): {
-  file: Plugin;
+  files: Plugin;
   parts: Plugin;
 } {
-  let worker: string | undefined;
+  const built = new Map<string, string>();
   return {
-    file: {
-      name: 'campus:worker-file',
+    files: {
+      name: 'campus:worker-files',
       apply: 'build',
       async generateBundle() {
         if (this.environment.name !== 'client') return;
-        const file = addressed('worker', 'js', await oneScript('sw/worker.ts', options));
-        worker = file.fileName;
-        this.emitFile({ type: 'asset', ...file });
+        for (const name of ['worker', 'device-part']) {
+          const file = addressed(name, 'js', await oneScript(`sw/${name}.ts`, options));
+          built.set(name, `/${file.fileName}`);
+          this.emitFile({ type: 'asset', ...file });
+        }
       },
     },
     parts: {
@@ -44,13 +47,16 @@ export function workerParts({ messages, dexie, packAddress, lessonParts, ...opti
       async load(id) {
         if (id !== RESOLVED_ID) return undefined;
         const pack = packAddress();
-        if (worker === undefined || pack === undefined)
+        const worker = built.get('worker');
+        const devicePart = built.get('device-part');
+        if (worker === undefined || devicePart === undefined || pack === undefined)
           return this.error('The worker and the pack are built before the script that names them.');
         const catalogues = await catalogueVersions(messages);
         const ofLessons = Object.values(lessonParts());
         const parts = {
           DEXIE: dexie,
-          WORKER: `/${worker}`,
+          WORKER: worker,
+          DEVICE_PART: devicePart,
           PACK: pack,
           CATALOGUES: catalogues,
           LESSON_PARTS: ofLessons,
