@@ -52,6 +52,8 @@ const LATER: Layer = {
   name: 'later',
   test: new RegExp(`src/(?:app/shell/(?:site-footer|cookie-place)|ui/overlays/toast-region)|${parts(OF_LATER)}`),
 };
+/** For browsers without a sanitiser of their own: it needs no second catalogue. */
+const SANITISER: Layer = { name: 'sanitiser', test: /src\/ui\/text\/sanitise\.ts|node_modules\/dompurify\// };
 const DATE_ARITHMETIC: Layer = { name: 'date-arithmetic', test: /node_modules\/date-fns\/(?!locale)/ };
 /** What a card and a unit's page share, and what a change to a list does: visitors load no database for it. */
 const CARD_PARTS: Layer = {
@@ -178,6 +180,7 @@ export const chunkGroups: Layer[] = [
   READING,
   PAGE_PARTS,
   LATER,
+  SANITISER,
   DATE_ARITHMETIC,
   CARD_PARTS,
   LIST_CHANGES,

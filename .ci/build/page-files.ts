@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
-import { PAGE_KINDS } from '#campus/page/page-layers.ts';
+import { PAGE_KINDS, SANITISER_LAYER } from '#campus/page/page-layers.ts';
 import { firstQuestions } from '#first-questions.ts';
 import { type Addressed, addressed, inPolicy } from './addressed.ts';
 import { catalogueVersions, finished } from './catalogues.ts';
@@ -70,7 +70,10 @@ export function pageFiles({ root, buildId, messages, documents, lessonParts }: O
         for (const { layer, hasMore = false } of PAGE_KINDS)
           if (filesOf(layer).every((file) => isDaily(file.slice(1))) === hasMore)
             this.error(`Whether "${layer}" says more than daily pages do is wrong in src/campus/page/page-layers.ts.`);
-        const names = new Set(PAGE_KINDS.flatMap(({ layer, alsoNeeds = layer }) => [layer, alsoNeeds]));
+        const names = new Set([
+          SANITISER_LAYER,
+          ...PAGE_KINDS.flatMap(({ layer, alsoNeeds = layer }) => [layer, alsoNeeds]),
+        ]);
         const plugins = [finished(), builtFonts((name) => urlOfFont(bundle, name))];
         const fromServer = addressed('online/first-paint', 'js', await firstPaint('from-server', { root, plugins }));
         const fromWorker = addressed('first-paint', 'js', await firstPaint('from-worker', { root, plugins }));

@@ -24,8 +24,12 @@ function trusted(html: string): string {
 
 function sanitiserOf(mode: 'platform' | 'library'): typeof sanitise {
   if (mode === 'library') return sanitise;
-  if (platformSanitise === undefined) throw new Error('This browser has no sanitiser of its own.');
-  return platformSanitise;
+  return (html, options) => {
+    const clean = platformSanitise?.(html, options);
+    if (clean === undefined)
+      throw new Error('This browser has no sanitiser of its own, or it left what is not allowed.');
+    return clean;
+  };
 }
 
 /** What a sanitiser leaves of a text: by itself, within a link, and with anchors. */

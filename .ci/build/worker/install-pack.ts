@@ -4,7 +4,7 @@ import { chunkGroups } from '#tools/build/chunk-groups.ts';
 
 /**
  * Layers and files of daily pages that are loaded where something stands on the page, and not with each visit: a date, a film, a
- * question, a sign that an author has chosen.
+ * question, a sign that an author has chosen, a browser without a sanitiser.
  */
 const AT_TIMES = [
   'date-arithmetic',
@@ -16,6 +16,7 @@ const AT_TIMES = [
   'lesson-extras',
   'lesson-sign',
   'hosted-exercise',
+  'sanitiser',
 ];
 /** The sheet of other screens, and the first script of a page that the worker answers. */
 const OF_NO_MODULE = /^assets\/(?:more-[\w-]+\.css|first-paint-[\w-]+\.js)$/;

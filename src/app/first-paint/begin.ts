@@ -25,6 +25,7 @@ export function begin(): Here | undefined {
   const language = languageHere(organisation);
   announceLanguage(language);
   holdLateLinks(language);
+  if (!('parseHTML' in Document)) document.querySelector('link[data-sanitiser]')?.setAttribute('rel', 'modulepreload');
   // The name in the outline is the one of the path; a partner's learner sees their partner's with the app.
   if (ownPartner.read() !== undefined) document.documentElement.dataset.tenant = 'own';
   preload('fetch', versioned(cataloguePath(language, firstCatalogue())));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { pageKindOf } from './page-layers.ts';
+import { pageKindOf, SANITISER_LAYER } from './page-layers.ts';
 
 const keptScript = v.object({ file: v.string(), hash: v.string() });
 
@@ -104,13 +104,16 @@ export function spliceHints(
   const built = pageFilesOf(html);
   if (built === undefined) return html.replace(PLACE, '');
   const { layers } = built;
-  const { layer = 'shell', alsoNeeds = layer } = pageKindOf(pathname) ?? {};
+  const { layer = 'shell', alsoNeeds = layer, hasTexts = false } = pageKindOf(pathname) ?? {};
   const files = new Set([layer, alsoNeeds].flatMap((each) => layers[each] ?? []));
   const own = [...html.matchAll(APP_SCRIPTS)];
   const links = [...own.map(([, file = '']) => file), ...files].map((file) => {
     const hint = compiled.has(file) ? 'rel="preload" as="script"' : 'rel="modulepreload"';
     return `<link ${hint} crossorigin href="${file}">`;
   });
+  // Becomes a hint where the browser has no parser that cleans (`src/app/first-paint/begin.ts`).
+  const [sanitiser] = hasTexts ? (layers[SANITISER_LAYER] ?? []) : [];
+  if (sanitiser !== undefined) links.push(`<link data-sanitiser crossorigin href="${sanitiser}">`);
   const hints = links.join('');
   if (!areLate) return html.replace(PLACE, () => first + hints);
   const late = `<template id="scripts">${hints}${own.map(([script]) => script).join('')}</template>`;

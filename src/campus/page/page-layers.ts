@@ -12,22 +12,41 @@ type PageKind = {
   snapshotOf?: 'learner' | 'visitor';
   /** Its screens say more than the catalogue of the daily pages has (`.ci/build/message-places.ts`). */
   hasMore?: true;
+  /** Its first screen has texts: a browser that cannot clean them itself is hinted the library that does. */
+  hasTexts?: true;
 };
+
+/** The library by which browsers without a sanitiser of their own clean texts (`.ci/build/chunk-groups.ts`). */
+export const SANITISER_LAYER = 'sanitiser';
 
 /** Kinds of pages, the first that fits. Any other page has the shell's files alone, and no outline. */
 export const PAGE_KINDS: readonly PageKind[] = [
   { layer: 'login', path: /^\/(?:partner\/[^/]+\/)?login\/?$/, outline: 'auth', snapshotOf: 'visitor', hasMore: true },
   { layer: 'home', path: /^\/start\/?$/, outline: 'page', snapshotOf: 'learner' },
-  { layer: 'lesson', alsoNeeds: 'learner', path: /\/lesson\/[^/]+\/?$/, outline: 'reader', snapshotOf: 'learner' },
+  {
+    layer: 'lesson',
+    alsoNeeds: 'learner',
+    path: /\/lesson\/[^/]+\/?$/,
+    outline: 'reader',
+    snapshotOf: 'learner',
+    hasTexts: true,
+  },
   {
     layer: 'units',
     path: /^\/(?:course\/[^/]+|program\/[^/]+\/unit\/[^/]+)\/?$/,
     outline: 'page',
     snapshotOf: 'learner',
+    hasTexts: true,
   },
-  { layer: 'program', path: /^\/program\/[^/]+\/?$/, outline: 'page', snapshotOf: 'learner' },
+  { layer: 'program', path: /^\/program\/[^/]+\/?$/, outline: 'page', snapshotOf: 'learner', hasTexts: true },
   { layer: 'public', path: /^\/embed\b/, hasMore: true },
-  { layer: 'public', path: /^\/(?:terms|privacy-policy|accessibility)\b/, outline: 'page', hasMore: true },
+  {
+    layer: 'public',
+    path: /^\/(?:terms|privacy-policy|accessibility)\b/,
+    outline: 'page',
+    hasMore: true,
+    hasTexts: true,
+  },
   {
     layer: 'public',
     path: /^\/(?:$|(?:explore|filter|category|content-providers?|partner\/?$|partner\/[^/]+\/?$))/,

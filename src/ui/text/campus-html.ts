@@ -16,6 +16,8 @@ export type SanitiseOptions = { anchors?: boolean; links?: boolean };
 
 /** HTML of somebody else as nodes of ours, and not as text, so that nothing is parsed a second time. */
 export type Sanitise = (html: string, options?: SanitiseOptions) => DocumentFragment;
+/** The same by the browser's own parser; undefined where its result cannot be trusted. */
+export type PlatformSanitise = (html: string, options?: SanitiseOptions) => DocumentFragment | undefined;
 
 type Allowed = { elements: readonly string[]; plain: readonly string[]; attributes: readonly string[] };
 

@@ -1,9 +1,9 @@
-import { type ReactNode, Suspense, use, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, use, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { directionOf, isLanguageCode } from '#campus/languages.ts';
 import { classNames } from '#ui/class-names.ts';
 import { painted } from '#ui/layout/painted.ts';
 import { Skeleton } from '#ui/status/skeleton.tsx';
-import type { Sanitise } from './campus-html.ts';
+import type { PlatformSanitise, Sanitise } from './campus-html.ts';
 import { prose } from './html.css.ts';
 import { isParagraphs, paragraphs } from './paragraphs.ts';
 import { platformSanitise } from './platform-sanitiser.ts';
@@ -24,7 +24,7 @@ interface HtmlProps {
 }
 
 /** At once where the browser has a sanitiser, else once that of a library is here: texts are there with the screen they stand in. */
-let here = platformSanitise;
+let here: PlatformSanitise | undefined = platformSanitise;
 /** Asked for with the first text that has more than words, not before: logged-out pages show none. */
 let library: Promise<Sanitise> | undefined;
 
@@ -65,18 +65,21 @@ function loadAfterPaint(): Promise<Sanitise> {
   return afterPaint;
 }
 
-type CleanProps = HtmlProps & { sanitise: Sanitise };
+type CleanProps = HtmlProps & { sanitise: PlatformSanitise; onDistrusted?: () => void };
 
-function Clean({ children, lang, className, anchors = false, links = true, onShown, sanitise }: CleanProps): ReactNode {
+function Clean(props: CleanProps): ReactNode {
+  const { children, lang, className, anchors = false, links = true, onShown, sanitise, onDistrusted } = props;
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const text = box.current;
     if (text === null) return;
-    text.replaceChildren(sanitise(children, { anchors, links }));
+    const clean = sanitise(children, { anchors, links });
+    if (clean === undefined) return onDistrusted?.();
+    text.replaceChildren(clean);
     const stopWatching = watchWideTables(text);
     onShown?.(text);
     return stopWatching;
-  }, [children, sanitise, anchors, links, onShown]);
+  }, [children, sanitise, anchors, links, onShown, onDistrusted]);
   // Each block chooses for itself; tables and lists run as the text's language does, or else the page's.
   const direction = isLanguageCode(lang) ? directionOf(lang) : undefined;
   return <div ref={box} lang={lang} dir={direction} className={classNames(prose, className)} />;
@@ -89,9 +92,13 @@ function CleanLater(props: HtmlProps): ReactNode {
 /** The only way for HTML of the campus onto the page (DESIGN-19). */
 export function Html(props: HtmlProps): ReactNode {
   // As it was when this text was first shown: it must not be made anew, and lose its reader's place, when that changes.
-  const [atOnce] = useState(() => here);
+  const [atOnce, setAtOnce] = useState(() => here);
+  const distrustParser = useCallback(() => {
+    if (here === platformSanitise) here = undefined;
+    setAtOnce(undefined);
+  }, []);
   if (isParagraphs(props.children)) return <Clean {...props} sanitise={paragraphs} />;
-  if (atOnce !== undefined) return <Clean {...props} sanitise={atOnce} />;
+  if (atOnce !== undefined) return <Clean {...props} sanitise={atOnce} onDistrusted={distrustParser} />;
   return (
     <Suspense fallback={<Skeleton />}>
       <CleanLater {...props} />
