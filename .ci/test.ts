@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { chosenHand, whatIsLeftOut } from '#tools/test/hands.ts';
 import { onceMore } from '#tools/test/once-more.ts';
 import { NEEDED, PART_NAMES, type PartName, type Plan, type PlanOptions, planOf } from '#tools/test/parts.ts';
 import type { Failure } from '#tools/test/reports.ts';
@@ -8,13 +9,15 @@ import { summaryOf } from '#tools/test/summary.ts';
 /**
  * Runs every part, whatever became of the others, and sums up at the end.
  * `--only a,b`: just these parts and what they need; what follows `--` goes to the runner of the part: `-- file.spec.ts -g 'title'`.
+ * `--hand N` or `all`: which of the journeys are played that are not in every run; the commit's hand without it.
  * `--prove`: what takes longer than a day's run may, too.
  */
 const { values, positionals } = parseArgs({
-  options: { only: { type: 'string' }, prove: { type: 'boolean', default: false } },
+  options: { only: { type: 'string' }, hand: { type: 'string' }, prove: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
-const options: PlanOptions = { prove: values.prove, args: positionals };
+const hand = values.prove || positionals.length > 0 ? undefined : chosenHand(values.hand);
+const options: PlanOptions = { prove: values.prove, hand, args: positionals };
 
 function wanted(): readonly PartName[] {
   if (values.only === undefined) return PART_NAMES;
@@ -39,6 +42,7 @@ async function runAll(names: readonly PartName[]) {
   for (const name of names) {
     process.stdout.write(`\n── ${name}\n`);
     const plan = await planned(name, verdicts);
+    if (name === 'journeys' && hand !== undefined) leftOut.push({ name, reason: whatIsLeftOut(hand) });
     if ('part' in plan) {
       verdicts.push(await runPart(plan.part));
       plan.after?.();

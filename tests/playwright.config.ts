@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type ReporterDescription } from '@playwright/test';
 import { WITHOUT_FEATURES } from '#tests/support/journeys/browser-features.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -10,6 +10,11 @@ const SHELL = process.env.CHROMIUM_SHELL_PATH ?? WINDOW;
 const NEEDS_WINDOW = /@window/;
 // Minutes each, and what they show is played by the simulator at every run too.
 const leftOut = process.env.PROVE === '1' ? [] : [/@prove/];
+
+const { HAND, PLAYWRIGHT_JSON_OUTPUT_FILE } = process.env;
+const handReporter: ReporterDescription[] =
+  HAND === undefined ? [] : [[resolve(root, '.ci/test/play-hand.ts'), { hand: Number(HAND) }]];
+const jsonReporter: ReporterDescription[] = PLAYWRIGHT_JSON_OUTPUT_FILE === undefined ? [] : [['json']];
 
 const startedFrom = (executablePath: string) => ({
   launchOptions: {
@@ -38,7 +43,7 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 60_000 },
   forbidOnly: true,
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
+  reporter: [['list'], ...handReporter, ...jsonReporter],
   use: {
     // Shorter than a journey, so that one that hangs says which step it was and what stood in its way.
     actionTimeout: 90_000,

@@ -24,8 +24,10 @@ export const PART_NAMES = [
 
 export type PartName = (typeof PART_NAMES)[number];
 
-/** `prove`: with what takes longer than a day's run may. `args`: what the part's own runner is to play instead of everything. */
-export type PlanOptions = { prove: boolean; args: readonly string[] };
+/**
+ * `prove`: with what takes longer than a day's run may. `hand`: of the journeys, undefined for all. `args`: what the part's own runner is to play instead of everything.
+ */
+export type PlanOptions = { prove: boolean; hand: number | undefined; args: readonly string[] };
 
 /** What is run, and what is done afterwards; or why it is not run here, which is reported. */
 export type Plan = { part: Part; after?: () => void } | { leftOut: string };
@@ -46,11 +48,21 @@ const vitest = (name: PartName, project: string, args: readonly string[], env: R
   count: 'vitest',
 });
 
-const inBrowser = (name: PartName, config: string, { prove, args }: PlanOptions): Part => ({
+const inBrowser = (
+  name: PartName,
+  config: string,
+  { prove, args }: PlanOptions,
+  env: Record<string, string> = {},
+): Part => ({
   name,
   command: 'npx',
   args: ['playwright', 'test', '--config', config, ...args],
-  env: { CHROMIUM_PATH: findChromium(), CHROMIUM_SHELL_PATH: findShell(), ...(prove ? { PROVE: '1' } : {}) },
+  env: {
+    CHROMIUM_PATH: findChromium(),
+    CHROMIUM_SHELL_PATH: findShell(),
+    ...(prove ? { PROVE: '1' } : {}),
+    ...env,
+  },
   count: 'playwright',
 });
 
@@ -89,8 +101,10 @@ export async function planOf(name: PartName, options: PlanOptions): Promise<Plan
       return { part: tool(name, 'node', ['.ci/build-if-stale.ts']) };
     case 'loads':
       return { part: inBrowser(name, 'tests/loads/playwright.config.ts', options) };
-    case 'journeys':
-      return { part: inBrowser(name, 'tests/playwright.config.ts', options) };
+    case 'journeys': {
+      const env: Record<string, string> = options.hand === undefined ? {} : { HAND: String(options.hand) };
+      return { part: inBrowser(name, 'tests/playwright.config.ts', options, env) };
+    }
     case 'browsers': {
       // Every proof has them; each day they are run where they are.
       if (prove) bringOtherBrowsers();

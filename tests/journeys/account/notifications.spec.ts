@@ -92,7 +92,7 @@ test('notifications are grouped, counted on the button, title and icon, and read
   await expect(page.getByRole('button', { name: 'Mark all as read' })).toHaveCount(0);
 });
 
-test('they open without a network, and what is read there is read everywhere', async ({
+test('they open without a network, and what is read there is read everywhere', { tag: '@always' }, async ({
   page,
   context,
   campus,

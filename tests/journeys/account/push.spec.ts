@@ -39,7 +39,7 @@ function neverAsked(): void {
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 test('what the campus tells is shown once while it is closed, leads where it belongs, and is read everywhere', {
-  tag: '@window',
+  tag: ['@window', '@always'],
 }, async ({ page, context, browser, campus, lantern, pushing }) => {
   await forgetNews(campus);
   await enterAs(page, lantern, 'Enter as Amal');

@@ -6,6 +6,7 @@ const MEGABYTE = 1024 * 1024;
 
 asReza(
   'an upload that was cut, and ended with its page, goes on with the same file, and with no other',
+  { tag: '@always' },
   async ({ page, context, campus, lantern }) => {
     const film = mp4Of(6 * MEGABYTE);
     const file = { name: NAME, mimeType: 'video/mp4', buffer: film };

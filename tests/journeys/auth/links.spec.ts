@@ -24,7 +24,12 @@ async function tokenFor(campus: JourneyCampus, purpose: Purpose, name = 'amal'):
   );
 }
 
-test('a link that signs in leads to where one wanted to go, once', async ({ page, campus, lantern, browser }) => {
+test('a link that signs in leads to where one wanted to go, once', { tag: '@always' }, async ({
+  page,
+  campus,
+  lantern,
+  browser,
+}) => {
   const token = await tokenFor(campus, 'TOKEN_LOGIN');
   await page.goto(`${lantern}/bookmarks`);
   await expect(page.getByText('Please log in to open this page.')).toBeVisible();

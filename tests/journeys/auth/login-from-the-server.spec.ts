@@ -78,7 +78,10 @@ for (const [language, locale, path] of [
     });
   });
 
-test('what is written there goes on in the page itself, and is sent once', async ({ page, lantern }) => {
+test('what is written there goes on in the page itself, and is sent once', { tag: '@always' }, async ({
+  page,
+  lantern,
+}) => {
   const letCome = await holdFirstApp(page);
   const logins: string[] = [];
   page.on('request', (request) => {

@@ -47,7 +47,7 @@ test('a host of no organisation gets a plain page and nobody’s brand', async (
   expect(await page.content()).not.toContain('Lantern');
 });
 
-test('a protected address leads through the login and back', async ({ page, lantern }) => {
+test('a protected address leads through the login and back', { tag: '@always' }, async ({ page, lantern }) => {
   await page.goto(`${lantern}/bookmarks`);
   await expect(page.getByText('Please log in to open this page.')).toBeVisible();
   await page.getByLabel('E-mail').fill('amal@lantern.example');

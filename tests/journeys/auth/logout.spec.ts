@@ -19,7 +19,7 @@ const OLENA = '1-olena';
 /** What only she has: a place on this device, and her private list; her id is among the people of a course, for all to see. */
 const OF_AMAL = [`"owner":"${AMAL}"`, 'First papers'];
 
-test('a logout without a network asks about what is not sent: stay, lock, discard or send', async ({
+test('a logout without a network asks about what is not sent: stay, lock, discard or send', { tag: '@always' }, async ({
   page,
   context,
   campus,
@@ -147,7 +147,7 @@ async function heapOf(devtools: CDPSession): Promise<string> {
 const found = (text: string): string[] => wordsIn(text, CANARIES);
 
 test('after a logout not one of forty words is left in storage, caches, cookies, notifications, badge or memory', {
-  tag: '@window',
+  tag: ['@window', '@always'],
 }, async ({ page, context, lantern }) => {
   await context.grantPermissions(['notifications'], { origin: lantern });
   await context.addInitScript(() => {

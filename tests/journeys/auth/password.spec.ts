@@ -7,7 +7,11 @@ test.use({ serviceWorkers: 'block' });
 const AMAL = 'amal@lantern.example';
 const PASSWORD = 'a long walk home';
 
-test('a forgotten password: a link by mail, a new password, and in again', async ({ page, context, lantern }) => {
+test('a forgotten password: a link by mail, a new password, and in again', { tag: '@always' }, async ({
+  page,
+  context,
+  lantern,
+}) => {
   await page.goto(`${lantern}/login`);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page).toHaveURL(`${lantern}/forgot-password`);

@@ -7,11 +7,9 @@ test.use({ serviceWorkers: 'block' });
 const PASSWORD = 'a long walk home';
 const NOUR = 'nour@lantern.example';
 
-test('somebody signs up, opens the mail, and is in the campus in the language that they chose', async ({
-  page,
-  context,
-  lantern,
-}) => {
+test('somebody signs up, opens the mail, and is in the campus in the language that they chose', {
+  tag: '@always',
+}, async ({ page, context, lantern }) => {
   await page.goto(`${lantern}/login?ref=poster`);
   await page.getByRole('link', { name: 'Join for free' }).click();
   await page.getByRole('link', { name: 'Register with e-mail' }).click();

@@ -13,6 +13,7 @@ const [TABS, ROUNDS] = process.env.PROVE === '1' ? [10, 100] : [4, 4];
 
 asAmal(
   'a session that ended meanwhile stops nobody who is offline; the same person’s login sends everything',
+  { tag: '@always' },
   async ({ page, context, campus, lantern }) => {
     await context.setOffline(true);
     campus.advance(61 * DAY);
@@ -178,12 +179,9 @@ test.describe('without a worker, which renews by itself', () => {
   });
 });
 
-test('many tabs and the worker at every expiry: nobody is logged out, and there is one session', async ({
-  page,
-  context,
-  campus,
-  lantern,
-}) => {
+test('many tabs and the worker at every expiry: nobody is logged out, and there is one session', {
+  tag: '@always',
+}, async ({ page, context, campus, lantern }) => {
   test.setTimeout(240_000 + ROUNDS * 20_000);
   const open = openQuestions(context);
   await enterAs(page, lantern, 'Enter as Amal');

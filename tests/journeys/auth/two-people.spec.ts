@@ -91,6 +91,7 @@ async function bringBack(page: Page, kept: Kept): Promise<void> {
 
 asAmal(
   'a cache of one person that is back on the device shows the next one nothing of it, and goes',
+  { tag: '@always' },
   async ({ page, context, lantern }) => {
     await page.goto(`${lantern}/bookmarks`);
     await expect(page.getByRole('link', { name: 'First papers' })).toBeVisible();

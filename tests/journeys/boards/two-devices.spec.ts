@@ -11,42 +11,46 @@ import {
 import { asAmal, expect } from '#tests/support/journeys/journey.ts';
 import { anotherDevice } from '#tests/support/journeys/list-journey.ts';
 
-asAmal('two people talk, one of them without a network for a while', async ({ page, context, browser, lantern }) => {
-  const board = await openBoard(page, lantern);
-  const desk = await anotherDevice(browser, lantern, 'Enter as Reza');
-  const theirs = await openBoard(desk, lantern);
+asAmal(
+  'two people talk, one of them without a network for a while',
+  { tag: '@always' },
+  async ({ page, context, browser, lantern }) => {
+    const board = await openBoard(page, lantern);
+    const desk = await anotherDevice(browser, lantern, 'Enter as Reza');
+    const theirs = await openBoard(desk, lantern);
 
-  await write(theirs, 'Who comes to the speaking café?');
-  // It is offered and moves nothing; a tap brings it.
-  await expect(board.getByRole('button', { name: '1 new' })).toBeVisible();
-  await expect(entryOf(board, 'Who comes to the speaking café?')).toHaveCount(0);
-  await board.getByRole('button', { name: '1 new' }).click();
-  await expect(messageOf(board, 'Who comes to the speaking café?')).toBeFocused();
+    await write(theirs, 'Who comes to the speaking café?');
+    // It is offered and moves nothing; a tap brings it.
+    await expect(board.getByRole('button', { name: '1 new' })).toBeVisible();
+    await expect(entryOf(board, 'Who comes to the speaking café?')).toHaveCount(0);
+    await board.getByRole('button', { name: '1 new' }).click();
+    await expect(messageOf(board, 'Who comes to the speaking café?')).toBeFocused();
 
-  await context.setOffline(true);
-  await write(board, 'I bring tea.');
-  await comment(messageOf(board, 'I bring tea.'), 'And cups.');
-  await comment(messageOf(board, 'Who comes to the speaking café?'), 'I do.');
-  await expect(board.getByText('Waiting to be sent')).toHaveCount(3);
-  await page.reload();
-  const again = await boardOn(page);
-  await expect(messageOf(again, 'I bring tea.')).toContainText('And cups.');
-  await expect(again.getByText('Waiting to be sent')).toHaveCount(3);
-  await choose(page, entryOf(again, 'And cups.'), 'Change');
-  const change = again.getByRole('textbox', { name: 'Your comment' });
-  // The menu has closed.
-  await expect(change).toBeFocused();
-  await change.fill('And ten cups.');
-  await again.getByRole('button', { name: 'Save' }).click();
-  await expect(messageOf(again, 'I bring tea.')).toContainText('And ten cups.');
+    await context.setOffline(true);
+    await write(board, 'I bring tea.');
+    await comment(messageOf(board, 'I bring tea.'), 'And cups.');
+    await comment(messageOf(board, 'Who comes to the speaking café?'), 'I do.');
+    await expect(board.getByText('Waiting to be sent')).toHaveCount(3);
+    await page.reload();
+    const again = await boardOn(page);
+    await expect(messageOf(again, 'I bring tea.')).toContainText('And cups.');
+    await expect(again.getByText('Waiting to be sent')).toHaveCount(3);
+    await choose(page, entryOf(again, 'And cups.'), 'Change');
+    const change = again.getByRole('textbox', { name: 'Your comment' });
+    // The menu has closed.
+    await expect(change).toBeFocused();
+    await change.fill('And ten cups.');
+    await again.getByRole('button', { name: 'Save' }).click();
+    await expect(messageOf(again, 'I bring tea.')).toContainText('And ten cups.');
 
-  await context.setOffline(false);
-  await expect(again.getByText('Waiting to be sent')).toHaveCount(0);
-  await theirs.getByRole('button', { name: /^\d+ new$/ }).click();
-  await expect(messageOf(theirs, 'I bring tea.')).toContainText('And ten cups.');
-  await expect(messageOf(theirs, 'Who comes to the speaking café?')).toContainText('I do.');
-  await desk.context().close();
-});
+    await context.setOffline(false);
+    await expect(again.getByText('Waiting to be sent')).toHaveCount(0);
+    await theirs.getByRole('button', { name: /^\d+ new$/ }).click();
+    await expect(messageOf(theirs, 'I bring tea.')).toContainText('And ten cups.');
+    await expect(messageOf(theirs, 'Who comes to the speaking café?')).toContainText('I do.');
+    await desk.context().close();
+  },
+);
 
 asAmal('who was answered hears of it, and a tap leads to the board', async ({ page, browser, lantern }) => {
   const board = await openBoard(page, lantern);

@@ -57,11 +57,9 @@ const statusOf = async ({ store }: JourneyCampus, personId: string) =>
     .where('person_id', '=', personId)
     .executeTakeFirst();
 
-test('a reviewer looks at a document and decides, though the answer is lost; the learner hears of it', async ({
-  page,
-  campus,
-  lantern,
-}) => {
+test('a reviewer looks at a document and decides, though the answer is lost; the learner hears of it', {
+  tag: '@always',
+}, async ({ page, campus, lantern }) => {
   await sendPhoto(campus, '1-reza', 60);
   await enterAs(page, lantern, /Katrin/);
   await page.goto(`${lantern}/profile`);

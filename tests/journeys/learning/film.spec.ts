@@ -34,6 +34,7 @@ const askForFilm = (page: Page) =>
 
 asAmal(
   'a film of our own says what it weighs, is saved with its course, and plays and jumps with subtitles offline',
+  { tag: '@always' },
   async ({ page, context, lantern }) => {
     await page.goto(`${lantern}/start`);
 

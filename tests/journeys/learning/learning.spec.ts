@@ -33,6 +33,7 @@ asReza(
 
 asAmal(
   'a course finished offline counts everywhere, and its certificate opens offline once it was fetched',
+  { tag: '@always' },
   async ({ page, context, lantern }) => {
     await page.goto(lantern + EMAIL);
     await expect(page.getByText('Finish all lessons to get it.')).toBeVisible();

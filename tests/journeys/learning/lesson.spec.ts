@@ -13,12 +13,9 @@ async function heading(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-test('a course is learnt to its end in Arabic with the network cut, over a restart of the app', async ({
-  page,
-  context,
-  campus,
-  lantern,
-}) => {
+test('a course is learnt to its end in Arabic with the network cut, over a restart of the app', {
+  tag: '@always',
+}, async ({ page, context, campus, lantern }) => {
   const beforehand = await completions(campus);
   await context.addInitScript(() => {
     // A new tab is nobody's page at first.

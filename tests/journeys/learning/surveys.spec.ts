@@ -55,36 +55,40 @@ asAmal(
   },
 );
 
-rough('answers whose connection breaks on the way arrive once', async ({ page, campus, network }) => {
-  await enterAs(page, network.origin, 'Enter as Amal');
-  await page.goto(`${network.origin}/survey/${FEEDBACK}`);
-  await expect(page.getByText('Hello, my name is …')).toBeVisible();
-  await expect(page.getByRole('group', { name: 'How satisfied are you with it? (optional)' })).toBeVisible();
-  await expect(page.getByRole('group', { name: 'How difficult was it?', exact: true })).toBeVisible();
-  await page.getByRole('radio', { name: 'Just right' }).check();
-  await page.getByRole('radio', { name: 'Very satisfied' }).check();
-  // The campus hears it, and its answer is lost.
-  let lost = 0;
-  network.decide(({ body }) => {
-    if (!body.includes('completeSurvey')) return 'pass';
-    lost += 1;
-    return 'lose-answer';
-  });
-  await page.getByRole('button', { name: 'Send answers' }).click();
-  await expect(page).toHaveURL(new RegExp(`/survey/result/${FEEDBACK}$`));
-  await expect.poll(() => completions(campus, FEEDBACK)).toHaveLength(1);
-  await expect(page.getByText('Waiting to be sent')).toBeVisible();
-  network.decide(() => 'pass');
-  await page.reload();
-  await expect(page.getByText('Waiting to be sent')).toHaveCount(0);
-  expect(lost).toBeGreaterThan(0);
-  expect(await completions(campus, FEEDBACK)).toEqual(['{"difficulty":3,"satisfaction":5}']);
-  // It is for once: the questions lead to what came of them.
-  await page.goto(`${network.origin}/course/hello-my-name-is`);
-  await page.getByRole('link', { name: 'Say how it was' }).click();
-  await expect(page).toHaveURL(new RegExp(`/survey/result/${FEEDBACK}$`));
-  await expect(page.getByRole('button', { name: 'Answer again' })).toHaveCount(0);
-});
+rough(
+  'answers whose connection breaks on the way arrive once',
+  { tag: '@always' },
+  async ({ page, campus, network }) => {
+    await enterAs(page, network.origin, 'Enter as Amal');
+    await page.goto(`${network.origin}/survey/${FEEDBACK}`);
+    await expect(page.getByText('Hello, my name is …')).toBeVisible();
+    await expect(page.getByRole('group', { name: 'How satisfied are you with it? (optional)' })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'How difficult was it?', exact: true })).toBeVisible();
+    await page.getByRole('radio', { name: 'Just right' }).check();
+    await page.getByRole('radio', { name: 'Very satisfied' }).check();
+    // The campus hears it, and its answer is lost.
+    let lost = 0;
+    network.decide(({ body }) => {
+      if (!body.includes('completeSurvey')) return 'pass';
+      lost += 1;
+      return 'lose-answer';
+    });
+    await page.getByRole('button', { name: 'Send answers' }).click();
+    await expect(page).toHaveURL(new RegExp(`/survey/result/${FEEDBACK}$`));
+    await expect.poll(() => completions(campus, FEEDBACK)).toHaveLength(1);
+    await expect(page.getByText('Waiting to be sent')).toBeVisible();
+    network.decide(() => 'pass');
+    await page.reload();
+    await expect(page.getByText('Waiting to be sent')).toHaveCount(0);
+    expect(lost).toBeGreaterThan(0);
+    expect(await completions(campus, FEEDBACK)).toEqual(['{"difficulty":3,"satisfaction":5}']);
+    // It is for once: the questions lead to what came of them.
+    await page.goto(`${network.origin}/course/hello-my-name-is`);
+    await page.getByRole('link', { name: 'Say how it was' }).click();
+    await expect(page).toHaveURL(new RegExp(`/survey/result/${FEEDBACK}$`));
+    await expect(page.getByRole('button', { name: 'Answer again' })).toHaveCount(0);
+  },
+);
 
 test('a survey that was begun goes on on another device, and what is hidden is hidden there', async ({
   page,

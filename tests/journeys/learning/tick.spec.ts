@@ -25,6 +25,7 @@ async function harm(page: Page, how: 'delete' | 'change'): Promise<void> {
 
 asAmal(
   'what has a tick opens without a network, to the last byte; a byte less takes the tick away',
+  { tag: '@always' },
   async ({ page, context, lantern }) => {
     await page.goto(`${lantern}${UNIT}`);
     await page.getByRole('button', { name: /^Save offline · / }).click();

@@ -28,12 +28,9 @@ async function dateOf({ store }: JourneyCampus, id: string) {
 const dialog = (page: Page) => page.getByRole('dialog');
 const inYears = (wall: string) => `${new Date().getFullYear() + 1}-${wall}`;
 
-test('a tutor moves a date: what is wrong is said, and nothing typed is lost to a broken network or a reload', async ({
-  page,
-  context,
-  campus,
-  lantern,
-}) => {
+test('a tutor moves a date: what is wrong is said, and nothing typed is lost to a broken network or a reload', {
+  tag: '@always',
+}, async ({ page, context, campus, lantern }) => {
   await enterAs(page, lantern, /Katrin/);
   await page.goto(`${lantern}/course/${COURSE}/attendance/soon`);
   await page.getByRole('button', { name: 'Change this date' }).click();

@@ -19,6 +19,7 @@ async function backgroundSync(context: BrowserContext, origin: string): Promise<
 
 asAmal(
   'a bookmark made offline survives a restart and reaches the server exactly once',
+  { tag: '@always' },
   async ({ page, context, campus, lantern }) => {
     await context.setOffline(true);
     await page.goto(lantern + COURSE);
@@ -45,17 +46,21 @@ asAmal(
   },
 );
 
-asAmal('the worker sends what waits when the page is gone', async ({ page, context, campus, lantern }) => {
-  await context.setOffline(true);
-  await page.goto(lantern + COURSE);
-  await bookmark(page).click();
-  await expect(bookmarked(page)).toBeVisible();
-  const ring = await backgroundSync(context, lantern);
-  await page.close();
-  await context.setOffline(false);
-  await ring();
-  await expect.poll(() => bookmarksOf(campus.store, AMAL)).toContain(KEPT);
-});
+asAmal(
+  'the worker sends what waits when the page is gone',
+  { tag: '@always' },
+  async ({ page, context, campus, lantern }) => {
+    await context.setOffline(true);
+    await page.goto(lantern + COURSE);
+    await bookmark(page).click();
+    await expect(bookmarked(page)).toBeVisible();
+    const ring = await backgroundSync(context, lantern);
+    await page.close();
+    await context.setOffline(false);
+    await ring();
+    await expect.poll(() => bookmarksOf(campus.store, AMAL)).toContain(KEPT);
+  },
+);
 
 asAmal('a tab that froze while it was sending holds nobody else up', async ({ page, context, campus, lantern }) => {
   await page.goto(`${lantern}/start`);

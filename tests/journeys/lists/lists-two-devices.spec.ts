@@ -4,13 +4,9 @@ import { anotherDevice, menuOf, moveByKeys, namesIn, orderOf } from '#tests/supp
 
 const LIST = '/list/first-papers';
 
-test('two devices of one person order a list offline: the same order everywhere, and nothing is lost', async ({
-  page,
-  context,
-  browser,
-  campus,
-  lantern,
-}) => {
+test('two devices of one person order a list offline: the same order everywhere, and nothing is lost', {
+  tag: '@always',
+}, async ({ page, context, browser, campus, lantern }) => {
   await enterAs(page, lantern, 'Enter as Amal');
   await readyOffline(page);
   const desk = await anotherDevice(browser, lantern, 'Enter as Amal');

@@ -31,7 +31,10 @@ async function offBy(page: Page, proxy: CountingProxy): Promise<number> {
   return Math.abs((await metered(page)) - counted) / counted;
 }
 
-test('the data meter says what a counting proxy says, within two in a hundred', async ({ page, lantern }) => {
+test('the data meter says what a counting proxy says, within two in a hundred', { tag: '@always' }, async ({
+  page,
+  lantern,
+}) => {
   const proxy = await countingProxy(lantern);
   const off = () => offBy(page, proxy);
   await enterAs(page, proxy.origin, 'Enter as Amal');

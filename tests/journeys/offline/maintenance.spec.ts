@@ -5,6 +5,7 @@ const STRIP = 'We are repairing something. Saved courses still work.';
 
 asAmal(
   'while the campus is worked on, what is saved opens and what is done waits',
+  { tag: '@always' },
   async ({ page, campus, lantern }) => {
     await page.goto(`${lantern}/course/numbers-time-money`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -38,49 +38,50 @@ async function booked({ store }: JourneyCampus) {
   return { completed: statuses.length, cmi: states.map(({ cmi }) => cmi).join(' ') };
 }
 
-test('a SCORM unit that is saved starts from cold without a network, goes on where it stood, and completes', async ({
-  campus,
-  lantern,
-}, info) => {
-  const profile = aProfile(info);
-  let { context, page } = await profile.open();
-  await enterAs(page, lantern, 'Enter as Reza');
-  await readyOffline(page);
-  await save(page, lantern);
-  const { completed: before } = await booked(campus);
-  const tapped = Date.now();
-  await page.goto(`${lantern}/course/${COURSE}/play`);
-  await expect(packagePage(page).getByRole('heading', { name: 'a e i o u' })).toBeVisible();
-  const online = Date.now() - tapped;
-  await answer(page, 'a');
-  await packagePage(page).getByRole('button', { name: 'Next' }).click();
-  await expect(packagePage(page).getByRole('heading', { name: 'Ä ä' })).toBeVisible();
-  await expect.poll(async () => (await booked(campus)).cmi).toContain('"ae"');
-  await context.close();
+test(
+  'a SCORM unit that is saved starts from cold without a network, goes on where it stood, and completes',
+  { tag: '@always' },
+  async ({ campus, lantern }, info) => {
+    const profile = aProfile(info);
+    let { context, page } = await profile.open();
+    await enterAs(page, lantern, 'Enter as Reza');
+    await readyOffline(page);
+    await save(page, lantern);
+    const { completed: before } = await booked(campus);
+    const tapped = Date.now();
+    await page.goto(`${lantern}/course/${COURSE}/play`);
+    await expect(packagePage(page).getByRole('heading', { name: 'a e i o u' })).toBeVisible();
+    const online = Date.now() - tapped;
+    await answer(page, 'a');
+    await packagePage(page).getByRole('button', { name: 'Next' }).click();
+    await expect(packagePage(page).getByRole('heading', { name: 'Ä ä' })).toBeVisible();
+    await expect.poll(async () => (await booked(campus)).cmi).toContain('"ae"');
+    await context.close();
 
-  ({ context, page } = await profile.open());
-  await context.setOffline(true);
-  const cold = Date.now();
-  await page.goto(`${lantern}/course/${COURSE}/play`);
-  await expect(packagePage(page).getByRole('heading', { name: 'Ä ä' })).toBeVisible();
-  console.info(`tap to first SCO: ${online} ms online, ${Date.now() - cold} ms after a cold start without a network`);
-  for (const option of ANSWERS) {
-    await answer(page, option);
-    await packagePage(page)
-      .getByRole('button', { name: /^(Next|See my result)$/ })
-      .click();
-  }
-  await expect(packagePage(page).getByText('100 %')).toBeVisible();
-  await page.goto(`${lantern}/course/${COURSE}`);
-  await expect(page.getByText('Completed').first()).toBeVisible();
-  expect((await booked(campus)).completed).toBe(before);
+    ({ context, page } = await profile.open());
+    await context.setOffline(true);
+    const cold = Date.now();
+    await page.goto(`${lantern}/course/${COURSE}/play`);
+    await expect(packagePage(page).getByRole('heading', { name: 'Ä ä' })).toBeVisible();
+    console.info(`tap to first SCO: ${online} ms online, ${Date.now() - cold} ms after a cold start without a network`);
+    for (const option of ANSWERS) {
+      await answer(page, option);
+      await packagePage(page)
+        .getByRole('button', { name: /^(Next|See my result)$/ })
+        .click();
+    }
+    await expect(packagePage(page).getByText('100 %')).toBeVisible();
+    await page.goto(`${lantern}/course/${COURSE}`);
+    await expect(page.getByText('Completed').first()).toBeVisible();
+    expect((await booked(campus)).completed).toBe(before);
 
-  await context.setOffline(false);
-  await expect.poll(async () => (await booked(campus)).completed).toBe(before + 1);
-  expect((await booked(campus)).cmi).toContain('"100"');
-  await context.close();
-  profile.remove();
-});
+    await context.setOffline(false);
+    await expect.poll(async () => (await booked(campus)).completed).toBe(before + 1);
+    expect((await booked(campus)).cmi).toContain('"100"');
+    await context.close();
+    profile.remove();
+  },
+);
 
 asReza(
   'one file of a package less takes the tick away, and a network brings it back',

@@ -16,12 +16,9 @@ async function giveAway(store: Store, id: string): Promise<void> {
   );
 }
 
-test('what is refused takes only its own change back, in three tabs; an answer older than an own write shows it undone nowhere', async ({
-  page,
-  context,
-  campus,
-  network,
-}) => {
+test('what is refused takes only its own change back, in three tabs; an answer older than an own write shows it undone nowhere', {
+  tag: '@always',
+}, async ({ page, context, campus, network }) => {
   test.setTimeout(480_000);
   await enterAs(page, network.origin, 'Enter as Amal');
   await readyOffline(page);
@@ -74,11 +71,9 @@ test('what is refused takes only its own change back, in three tabs; an answer o
   });
 });
 
-test('somebody else’s page, a busy campus and a network that breaks: nothing is called sent, all of it arrives once', async ({
-  page,
-  campus,
-  network,
-}) => {
+test('somebody else’s page, a busy campus and a network that breaks: nothing is called sent, all of it arrives once', {
+  tag: '@always',
+}, async ({ page, campus, network }) => {
   test.setTimeout(480_000);
   await enterAs(page, network.origin, 'Enter as Yusuf');
   await readyOffline(page);

@@ -18,10 +18,9 @@ function countMains(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-test('a page that was looked at is there before the app is, for everybody: as it was, and when that was', async ({
-  page,
-  lantern,
-}) => {
+test('a page that was looked at is there before the app is, for everybody: as it was, and when that was', {
+  tag: '@always',
+}, async ({ page, lantern }) => {
   await lookedAt(page, `${lantern}/start`);
   const letApp = await holdApp(page);
   await page.reload({ waitUntil: 'commit' });

@@ -20,7 +20,12 @@ async function placeKept(page: Page, campus: JourneyCampus, lesson: number): Pro
   return rows.map(({ position }) => position ?? '').join();
 }
 
-test('a lesson goes on where it was left, on another device too', async ({ page, campus, browser, lantern }) => {
+test('a lesson goes on where it was left, on another device too', { tag: '@always' }, async ({
+  page,
+  campus,
+  browser,
+  lantern,
+}) => {
   await enterAs(page, lantern, 'Enter as Amal');
   await page.goto(lantern + lessonOf(3));
   await heading(page, 'Say what you need in one sentence');

@@ -3,7 +3,7 @@ import { expect, test } from '#tests/support/journeys/journey.ts';
 /** 400 kbit/s, 400 ms, and a processor four times slower: the phone and the link of our learners. */
 const SLOW = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
-test('the slice works on a slow phone with a slow link', async ({ page, context, lantern }) => {
+test('the slice works on a slow phone with a slow link', { tag: '@always' }, async ({ page, context, lantern }) => {
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.emulateNetworkConditions', SLOW);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });

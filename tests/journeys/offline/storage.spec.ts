@@ -113,6 +113,7 @@ test.describe('a full device', () => {
 
   asAmal(
     'says that there is no space, keeps what was typed, and saves it once there is some',
+    { tag: '@always' },
     async ({ page, context, campus, lantern }) => {
       await page.goto(`${lantern}/start`);
       expect(await rowsIn(page, 'reserve')).toBeGreaterThan(0);
@@ -143,11 +144,9 @@ test.describe('a full device', () => {
   );
 });
 
-test('storage that the browser takes away is opened anew, and where that fails nothing is said to be saved', async ({
-  page,
-  context,
-  lantern,
-}) => {
+test('storage that the browser takes away is opened anew, and where that fails nothing is said to be saved', {
+  tag: '@always',
+}, async ({ page, context, lantern }) => {
   /** As Safari does to a page that slept (STORAGE-1). */
   const breakConnections = (times: number): Promise<void> =>
     page.evaluate((most) => {

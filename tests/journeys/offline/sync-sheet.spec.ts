@@ -41,6 +41,7 @@ async function listNames(store: Store, owner: string): Promise<string[]> {
 
 asAmal(
   'what waits is listed and can be taken along; what the campus refuses is explained, tried again, copied or discarded',
+  { tag: '@always' },
   async ({ page, context, campus, lantern }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: lantern });
     const cloud = page.getByRole('button', { name: /^Sync: / });

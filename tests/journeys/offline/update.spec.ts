@@ -6,6 +6,7 @@ import { nonEmpty } from '#tests/support/sources/non-empty.ts';
 
 asAmal(
   'a new version is offered, never forced: the old tab goes on, and what waits goes along',
+  { tag: '@always' },
   async ({ page, context, campus, lantern }) => {
     const next = buildNext();
     await page.goto(`${lantern}/start`);

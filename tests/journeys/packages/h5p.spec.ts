@@ -116,6 +116,7 @@ test('leaving a lesson waits until the last word of its exercise is on the disk,
 
 asAmal(
   'an exercise needs the internet, until its course is saved: then it runs, and its result comes later',
+  { tag: '@always' },
   async ({ page, context, campus, lantern }) => {
     await page.goto(`${lantern}/start`);
 

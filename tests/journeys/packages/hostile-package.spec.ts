@@ -49,10 +49,9 @@ async function starts(stage: PackageStage, page: Page, start: Parameters<Package
 }
 
 for (const isOffline of [false, true]) {
-  test(`a hostile package reaches nothing of the app or of others, ${isOffline ? 'without' : 'with'} a network`, async ({
-    page,
-    context,
-  }) => {
+  test(`a hostile package reaches nothing of the app or of others, ${isOffline ? 'without' : 'with'} a network`, {
+    tag: '@always',
+  }, async ({ page, context }) => {
     const answered: string[] = [];
     const stage = await openStage(page, campus, 'hostile');
     await page.evaluate(SECRETS);

@@ -62,7 +62,11 @@ for (const version of ['1.2', '2004'] as const)
     await golfShows(page, 'assessmenttemplate');
   });
 
-test('a tab that dies in the middle goes on where the device had it', async ({ page, campus, lantern }) => {
+test('a tab that dies in the middle goes on where the device had it', { tag: '@always' }, async ({
+  page,
+  campus,
+  lantern,
+}) => {
   await bringUnit(campus, 'golf', GOLF['1.2']);
   await enterAs(page, lantern, 'Enter as Amal');
   await page.goto(`${lantern}/course/golf/play`);
@@ -76,12 +80,9 @@ test('a tab that dies in the middle goes on where the device had it', async ({ p
   await golfShows(again, 'RulesOfGolf');
 });
 
-test('two devices that go apart and meet keep both attempts, and the page says which one counts', async ({
-  page,
-  campus,
-  lantern,
-  browser,
-}) => {
+test('two devices that go apart and meet keep both attempts, and the page says which one counts', {
+  tag: '@always',
+}, async ({ page, campus, lantern, browser }) => {
   saysYes(page);
   await bringUnit(campus, 'golf', GOLF['1.2']);
   await enterAs(page, lantern, 'Enter as Amal');

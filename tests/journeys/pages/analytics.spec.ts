@@ -48,7 +48,11 @@ async function hide(page: Page): Promise<void> {
   });
 }
 
-test('nothing is counted without a yes: before the question, and after a no', async ({ page, campus, lantern }) => {
+test('nothing is counted without a yes: before the question, and after a no', { tag: '@always' }, async ({
+  page,
+  campus,
+  lantern,
+}) => {
   await letCount(campus);
   const reports = eventsOf(page);
   await page.goto(`${lantern}/explore`);

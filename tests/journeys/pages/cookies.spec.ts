@@ -48,7 +48,11 @@ test('what is necessary is acknowledged once, for the next visit and the next pe
   await expect(necessary(page)).toHaveCount(0);
 });
 
-test('no script of others is loaded before a yes, and a no loads none', async ({ page, context, lantern }) => {
+test('no script of others is loaded before a yes, and a no loads none', { tag: '@always' }, async ({
+  page,
+  context,
+  lantern,
+}) => {
   const asked = await withScript(page);
   await page.goto(`${lantern}/explore`);
   await necessary(page).getByRole('button', { name: 'Understood' }).click();

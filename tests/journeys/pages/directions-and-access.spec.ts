@@ -53,11 +53,9 @@ for (const { language, direction, tag } of BOTH_DIRECTIONS)
       // A visitor's worker is another journey's point; each of these pages would install it anew.
       test.use({ phoneOf, serviceWorkers: phoneOf === undefined ? 'block' : 'allow' });
 
-      test('can be used with assistive technology, fit a narrow phone and letters of twice the size', async ({
-        page,
-        context,
-        lantern,
-      }) => {
+      test('can be used with assistive technology, fit a narrow phone and letters of twice the size', {
+        tag: '@always',
+      }, async ({ page, context, lantern }) => {
         test.slow();
         await context.addInitScript((code) => localStorage.setItem('language', code), language);
         for (const route of routes) {

@@ -65,12 +65,9 @@ for (const bypassCSP of [false, true])
     test.use({ bypassCSP, serviceWorkers: 'block' });
 
     for (const who of [undefined, 'Amal', 'Zarmina'])
-      test(`no HTML field that ${who ?? 'a visitor'} reads runs anything, whoever wrote it`, async ({
-        page,
-        faults,
-        campus,
-        lantern,
-      }) => {
+      test(`no HTML field that ${who ?? 'a visitor'} reads runs anything, whoever wrote it`, {
+        tag: '@always',
+      }, async ({ page, faults, campus, lantern }) => {
         const ran: string[] = [];
         await notifyAmal(campus, { name: 'Tea' });
         await listen(page, ran, lantern);

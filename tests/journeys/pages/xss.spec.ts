@@ -87,6 +87,7 @@ for (const mode of ['platform', 'library'] as const)
   for (const policy of [true, false])
     base(
       `no payload runs, loads or leaves anything strange after the sanitiser of the ${mode} (policy ${policy ? 'on' : 'off'})`,
+      { tag: '@always' },
       async ({ page }) => {
         const attack = await openPage(page, { policy });
         expect(await attack.show(mode, texts(ALL)), 'left in a text').toEqual([]);
@@ -123,7 +124,7 @@ base('the platform leaves of a text what the library leaves', async ({ page }) =
   expect(different).toEqual(DIFFERENT);
 });
 
-base('the policy alone lets no payload run, should the sanitiser be broken', async ({ page }) => {
+base('the policy alone lets no payload run, should the sanitiser be broken', { tag: '@always' }, async ({ page }) => {
   const attack = await openPage(page, { policy: true });
   await attack.show('raw', texts(ALL));
   expect([...attack.ran]).toEqual([]);
@@ -139,11 +140,15 @@ base('what the campus takes in from Markdown is clean by itself, without policy 
 /** The rest is about other browsers, other places in a page, or what a careless rewriting would make of it. */
 const ALIVE = 0.4;
 
-base('the payloads are alive: many of them run where nothing stands in their way', async ({ page }) => {
-  const attack = await openPage(page, { policy: false });
-  expect(ALL.length).toBeGreaterThanOrEqual(500);
-  // Not awaited: what they do to the page may keep it from ever answering.
-  void attack.show('raw', texts(ALL)).catch(() => {});
-  await expect.poll(() => attack.ran.size).toBeGreaterThan(ALL.length * ALIVE);
-  await expect.poll(() => attack.asked.length).toBeGreaterThan(10);
-});
+base(
+  'the payloads are alive: many of them run where nothing stands in their way',
+  { tag: '@always' },
+  async ({ page }) => {
+    const attack = await openPage(page, { policy: false });
+    expect(ALL.length).toBeGreaterThanOrEqual(500);
+    // Not awaited: what they do to the page may keep it from ever answering.
+    void attack.show('raw', texts(ALL)).catch(() => {});
+    await expect.poll(() => attack.ran.size).toBeGreaterThan(ALL.length * ALIVE);
+    await expect.poll(() => attack.asked.length).toBeGreaterThan(10);
+  },
+);

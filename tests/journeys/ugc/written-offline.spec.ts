@@ -6,6 +6,7 @@ const PROJECT = '/course/a-page-for-my-street';
 
 asReza(
   'what is written without a network survives its page, is published later, seen by others, and found',
+  { tag: '@always' },
   async ({ page, context, browser, lantern }) => {
     await page.goto(lantern + PROJECT);
     const write = page.getByRole('link', { name: 'Write something' });
