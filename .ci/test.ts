@@ -1,10 +1,8 @@
 import { parseArgs } from 'node:util';
 import { chosenHand, whatIsLeftOut } from '#tools/test/hands.ts';
-import { onceMore } from '#tools/test/once-more.ts';
 import { NEEDED, PART_NAMES, type PartName, type Plan, type PlanOptions, planOf } from '#tools/test/parts.ts';
-import type { Failure } from '#tools/test/reports.ts';
 import { notRun, runPart, type Verdict } from '#tools/test/run-part.ts';
-import { summaryOf } from '#tools/test/summary.ts';
+import { judged, summaryOf } from '#tools/test/summary.ts';
 
 /**
  * Runs every part, whatever became of the others, and sums up at the end.
@@ -52,19 +50,7 @@ async function runAll(names: readonly PartName[]) {
   return { verdicts, leftOut };
 }
 
-/** On the quiet machine; what the first run left for looking at stays where it is. */
-async function playAlone(part: string, { title, again }: Failure): Promise<boolean> {
-  const name = PART_NAMES.find((each) => each === part);
-  if (name === undefined) return false;
-  process.stdout.write(`\n── ${part}, once more and alone: ${title}\n`);
-  const args = [...again, '--workers', '1', '--output', `test-results/once-more/${part}`];
-  const plan = await planOf(name, { ...options, args });
-  if (!('part' in plan)) return false;
-  const { passed, failed } = await runPart(plan.part);
-  return failed === 0 && passed > 0;
-}
-
 const { verdicts: first, leftOut } = await runAll(wanted());
-const { verdicts, passedThen } = await onceMore(first, playAlone);
-process.stdout.write(`\n${summaryOf({ verdicts, passedThen, leftOut })}`);
+const verdicts = judged(first);
+process.stdout.write(`\n${summaryOf({ verdicts, leftOut })}`);
 process.exitCode = verdicts.length > 0 && verdicts.every(({ failed }) => failed === 0) ? 0 : 1;

@@ -39,7 +39,8 @@ export default defineConfig({
   fullyParallel: true,
   // One more than the cores of the smallest machine: a journey waits most of its time.
   workers: 3,
-  retries: 0,
+  // A second try, where a run gives one, is alone on the machine, after all others.
+  retryStrategy: 'isolated',
   timeout: 240_000,
   expect: { timeout: 60_000 },
   forbidOnly: true,

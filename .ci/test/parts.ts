@@ -66,6 +66,16 @@ const inBrowser = (
   count: 'playwright',
 });
 
+/**
+ * Tests that share the machine with each other while they run: one that fails is tried again, alone and after the others. What
+ * fails twice is no chance, and after a few of them the rest is not tried.
+ */
+const AGAIN_ALONE = ['--retries', '1', '--max-failures', '3'];
+
+/** Tests that are named are repeated to be looked at. */
+const withSecondTry = (options: PlanOptions): PlanOptions =>
+  options.args.length > 0 ? options : { ...options, args: AGAIN_ALONE };
+
 const tool = (name: PartName, command: string, args: readonly string[]): Part => ({
   name,
   command,
@@ -103,7 +113,7 @@ export async function planOf(name: PartName, options: PlanOptions): Promise<Plan
       return { part: inBrowser(name, 'tests/loads/playwright.config.ts', options) };
     case 'journeys': {
       const env: Record<string, string> = options.hand === undefined ? {} : { HAND: String(options.hand) };
-      return { part: inBrowser(name, 'tests/playwright.config.ts', options, env) };
+      return { part: inBrowser(name, 'tests/playwright.config.ts', withSecondTry(options), env) };
     }
     case 'browsers': {
       // Every proof has them; each day they are run where they are.
@@ -114,7 +124,7 @@ export async function planOf(name: PartName, options: PlanOptions): Promise<Plan
     case 'faults-build':
       return { part: tool(name, 'node', ['.ci/build-if-stale.ts', '--faults']) };
     case 'faults':
-      return { part: inBrowser(name, 'tests/faults/playwright.config.ts', options) };
+      return { part: inBrowser(name, 'tests/faults/playwright.config.ts', withSecondTry(options)) };
     default:
       return name satisfies never;
   }

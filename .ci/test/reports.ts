@@ -16,11 +16,17 @@ export type Failure = {
   attachments: readonly string[];
 };
 
-export type Counted = { passed: number; failed: number; failures: readonly Failure[] };
+/** `second`: those of the passed ones that failed at their first try. */
+export type Counted = {
+  passed: number;
+  failed: number;
+  failures: readonly Failure[];
+  second: readonly Failure[];
+};
 
 /** What a part's report and its exit code come to. Without a report that can be read, or without a test, it has failed. */
 export function countOf(kind: Count, { code, file }: { code: number; file: string }): Counted {
-  if (kind === 'one') return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, failures: [] };
+  if (kind === 'one') return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, failures: [], second: [] };
   const counted = fromReport(kind, file);
   return { ...counted, failed: code === 0 && counted.passed > 0 ? counted.failed : Math.max(counted.failed, 1) };
 }
@@ -33,7 +39,7 @@ function fromReport(kind: Exclude<Count, 'one'>, file: string): Counted {
       ? fromVitest(v.parse(vitestReport, report))
       : fromPlaywright(v.parse(playwrightReport, report));
   } catch {
-    return { passed: 0, failed: 1, failures: [] };
+    return { passed: 0, failed: 1, failures: [], second: [] };
   }
 }
 
@@ -46,7 +52,7 @@ function fromSim({ passed, failed, seeds }: v.InferOutput<typeof simReport>): Co
     again: ['--seed', String(seed)],
     attachments: [],
   }));
-  return { passed, failed, failures };
+  return { passed, failed, failures, second: [] };
 }
 
 const vitestReport = v.object({
@@ -83,7 +89,8 @@ function fromVitest(report: v.InferOutput<typeof vitestReport>): Counted {
     }));
   });
   const { numPassedTests, numFailedTests, numFailedTestSuites } = report;
-  return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0), failures };
+  const failed = Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0);
+  return { passed: numPassedTests, failed, failures, second: [] };
 }
 
 const result = v.object({
@@ -112,19 +119,19 @@ const playwrightReport = v.object({
 });
 
 function fromPlaywright({ stats, suites }: v.InferOutput<typeof playwrightReport>): Counted {
-  const failures = suites.flatMap((each) => failuresIn(each, []));
-  // No test is played twice within a run, so one that is called flaky has a mistake in its settings.
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, failures };
+  const named = (status: string) => suites.flatMap((each) => failuresIn(each, status, []));
+  const [failures, second] = [named('unexpected'), named('flaky')];
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, failures, second };
 }
 
 /** `titles`: of the groups around this one, without the file's. */
-function failuresIn({ specs, suites }: Suite, titles: readonly string[]): Failure[] {
+function failuresIn({ specs, suites }: Suite, wanted: string, titles: readonly string[]): Failure[] {
   const own = specs.flatMap(({ title, file, tests }) =>
     tests
-      .filter(({ status }) => status !== 'expected' && status !== 'skipped')
+      .filter(({ status }) => status === wanted)
       .map(({ results }) => failureOf(file, [...titles, title], results[0])),
   );
-  return [...own, ...suites.flatMap((inner) => failuresIn(inner, [...titles, inner.title]))];
+  return [...own, ...suites.flatMap((inner) => failuresIn(inner, wanted, [...titles, inner.title]))];
 }
 
 function failureOf(file: string, titles: readonly string[], first: v.InferOutput<typeof result> | undefined): Failure {

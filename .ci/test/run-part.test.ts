@@ -81,7 +81,11 @@ describe('the verdict on a part', () => {
     ['a report that is none', { code: 0, count: 'vitest', report: 'fine' }, [0, 1, 0]],
     ['journeys that pass', { code: 0, count: 'playwright', report: playwright(9, 0, 0) }, [9, 0, 0]],
     ['a journey that fails', { code: 1, count: 'playwright', report: playwright(8, 1, 0) }, [8, 1, 1]],
-    ['a journey of mistaken settings', { code: 0, count: 'playwright', report: playwright(8, 0, 1) }, [8, 1, 1]],
+    [
+      'a journey that passes at its second try',
+      { code: 0, count: 'playwright', report: playwright(8, 0, 1) },
+      [9, 0, 0],
+    ],
     ['histories that hold', { code: 0, count: 'sim', report: { passed: 3, failed: 0, seeds: [] } }, [3, 0, 0]],
     ['a history that breaks', { code: 1, count: 'sim', report: { passed: 2, failed: 1, seeds: [7] } }, [2, 1, 1]],
   ] satisfies [string, Parameters<typeof aPart>[0], number[]][])('of %s', async (_, has, [passed, failed, named]) => {
@@ -112,6 +116,18 @@ describe('the verdict on a part', () => {
         reason: 'Timed out\nat its third step',
         attachments: ['/tmp/trace.zip'],
         again: ['list.spec.ts', '-g', 'a list is kept( @\\w+)*$'],
+      },
+    ]);
+  });
+
+  it('names what passed at its second try, with its first failure', async () => {
+    const { second } = await runPart(aPart({ code: 0, count: 'playwright', report: playwright(8, 0, 1) }));
+    expect(second).toEqual([
+      {
+        title: 'list.spec.ts › a list › goes',
+        reason: 'Timed out\nat its third step',
+        attachments: ['/tmp/trace.zip'],
+        again: ['list.spec.ts', '-g', 'a list goes( @\\w+)*$'],
       },
     ]);
   });

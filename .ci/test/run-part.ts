@@ -18,6 +18,8 @@ export type Verdict = {
   passed: number;
   failed: number;
   failures: readonly Failure[];
+  /** Passed, but at the second try only. */
+  second: readonly Failure[];
   seconds: number;
   /** What all processors of this machine were busy meanwhile, whoever kept them so; seconds. */
   cpuSeconds: number;
@@ -40,7 +42,7 @@ export async function runPart(part: Part): Promise<Verdict> {
 /** A part that could not be run, and why. */
 export function notRun(name: string, reason: string): Verdict {
   const failures = [{ title: 'it could not be run', reason, again: [], attachments: [] }];
-  return { name, passed: 0, failed: 1, failures, seconds: 0, cpuSeconds: 0 };
+  return { name, passed: 0, failed: 1, failures, second: [], seconds: 0, cpuSeconds: 0 };
 }
 
 function busySeconds(): number {

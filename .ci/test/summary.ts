@@ -1,23 +1,38 @@
-import type { SecondPass } from '#tools/test/once-more.ts';
 import type { Failure } from '#tools/test/reports.ts';
 import type { Verdict } from '#tools/test/run-part.ts';
 
 export type Summary = {
   verdicts: readonly Verdict[];
-  passedThen: readonly SecondPass[];
   /** By part, why it was not run here. */
   leftOut: readonly { name: string; reason: string }[];
 };
 
+/** Of a whole run; more than that is not chance. */
+const SECOND_TRIES = 2;
+
+/** With more second tries than chance needs, what passed at one has failed. */
+export function judged(verdicts: readonly Verdict[]): readonly Verdict[] {
+  if (verdicts.flatMap(({ second }) => second).length <= SECOND_TRIES) return verdicts;
+  return verdicts.map(({ second, ...verdict }) => ({
+    ...verdict,
+    passed: verdict.passed - second.length,
+    failed: verdict.failed + second.length,
+    failures: [...verdict.failures, ...second],
+    second: [],
+  }));
+}
+
 /** What stands at the end of a run: failures with the command that repeats each, then a table, then the sum as the last line. */
-export function summaryOf({ verdicts, passedThen, leftOut }: Summary): string {
+export function summaryOf({ verdicts, leftOut }: Summary): string {
   const failed = verdicts.flatMap(({ name, failed, failures }) => linesOfFailed(name, failed, failures));
-  const second = passedThen.flatMap(({ part, failure }) => linesOf(part, failure));
+  const secondTries = verdicts.flatMap(({ name, second }) => second.flatMap((failure) => linesOf(name, failure)));
   const passed = verdicts.reduce((sum, verdict) => sum + verdict.passed, 0);
   const failures = verdicts.reduce((sum, verdict) => sum + verdict.failed, 0);
   return [
     ...(failed.length > 0 ? ['Failed', '', ...failed] : []),
-    ...(second.length > 0 ? ['Passed the second time, alone: find out why before anything else', '', ...second] : []),
+    ...(secondTries.length > 0
+      ? ['Passed the second time, alone: find out why before anything else', '', ...secondTries]
+      : []),
     ...table(verdicts),
     ...leftOut.map(({ name, reason }) => `${name.padEnd(NAME)} left out: ${reason}`),
     '',

@@ -10,7 +10,8 @@ export default defineConfig({
   // Each worker has a browser and a campus of its own, and every run in it begins with what the one before left.
   fullyParallel: true,
   workers: 4,
-  retries: 0,
+  // A second try, where a run gives one, is alone on the machine, after all others.
+  retryStrategy: 'isolated',
   // None is there to measure: on a busy computer each step of a run may take many seconds.
   timeout: 240_000,
   expect: { timeout: 60_000 },
