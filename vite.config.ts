@@ -16,13 +16,10 @@ import { fonts } from './.ci/build/fonts.ts';
 import { leafletWithoutMarkup } from './.ci/build/libraries/leaflet.ts';
 import { linguiCounts } from './.ci/build/libraries/lingui-counts.ts';
 import { loginMarkup } from './.ci/build/login-markup.ts';
-import { messagePlaces } from './.ci/build/message-places.ts';
+import { messagePlaces, notedMessages } from './.ci/build/message-places.ts';
 import { pageFiles } from './.ci/build/page-files.ts';
 import { player } from './.ci/build/player.ts';
 import { racedImports } from './.ci/build/raced-imports.ts';
-import { runtimeInBase } from './.ci/build/runtime-in-base.ts';
-import { shortMessageIds } from './.ci/build/short-message-ids.ts';
-import { styleNames } from './.ci/build/style-names.ts';
 import { TARGET } from './.ci/build/target.ts';
 import { takeOutFaults } from './.ci/build/without-faults.ts';
 import { dexieScript } from './.ci/build/worker/dexie-script.ts';
@@ -41,7 +38,6 @@ const withoutGraphql = { alias: { graphql: resolve(here, '.ci/build/libraries/gr
 const asModules = { leaflet: 'leaflet/dist/leaflet-src.esm.js' };
 const messages = messagePlaces();
 const documents = persistedDocuments({ root: here });
-const styles = styleNames(here);
 const pack = installPack();
 const ofLessons = lessonParts();
 const dexie = dexieScript({ root: here });
@@ -87,12 +83,11 @@ export default defineConfig(({ command }) => ({
     catalogues(messages),
     fonts({ root: here }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
-    shortMessageIds(messages),
-    vanillaExtractPlugin({ identifiers: command === 'build' ? styles : 'debug' }),
+    notedMessages(messages),
+    vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
     racedImports(),
     leafletWithoutMarkup(),
     linguiCounts(),
-    runtimeInBase(),
     compileAhead(RUN_AT_START),
     ofLessons.plugin,
     pageFiles({ root: here, buildId: buildId(here), messages, documents, lessonParts: ofLessons.addresses }),
@@ -103,8 +98,7 @@ export default defineConfig(({ command }) => ({
         react(),
         finished(),
         babel({ presets: [linguiTransformerBabelPreset()] }),
-        shortMessageIds({ note: () => {} }),
-        vanillaExtractPlugin({ identifiers: styles }),
+        vanillaExtractPlugin({ identifiers: 'short' }),
       ],
     }),
     worker.files,
@@ -150,7 +144,7 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     // Files name each other by names that stay: one that changes does not change the name of all that import it.
     chunkImportMap: true,
-    // One sheet, of which page-files.ts makes two: each file more would cost a round trip.
+    // One sheet: each file more would cost a round trip.
     cssCodeSplit: false,
     reportCompressedSize: false,
     rolldownOptions: {

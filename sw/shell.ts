@@ -1,7 +1,7 @@
 import { matchPrecache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { pageFilesOf } from '#campus/page/page-files.ts';
-import { snapshotOwnerAt } from '#campus/page/page-layers.ts';
+import { snapshotOwnerAt } from '#campus/page/page-kinds.ts';
 import { pageShell } from '#campus/page/page-shell.ts';
 import { isShellPath } from '#campus/page/shell-path.ts';
 import { compiledScripts } from '#offline/compiled-code.ts';

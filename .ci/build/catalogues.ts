@@ -6,7 +6,6 @@ import * as v from 'valibot';
 import type { Plugin } from 'vite';
 import { LANGUAGE_CODES, type LanguageCode } from '#campus/languages.ts';
 import type { MessagePlaces } from './message-places.ts';
-import { builtIds } from './short-message-ids.ts';
 
 type Catalog = Awaited<ReturnType<typeof getCatalogs>>[number];
 
@@ -89,14 +88,13 @@ export async function catalogueVersions(places: IsLater): Promise<Readonly<Recor
 }
 
 async function builtCatalogues(config: LinguiConfigNormalized, { isLater }: IsLater) {
-  const ids = await builtIds();
   const all = (await getCatalogs(config)).flatMap((catalog) =>
     LANGUAGE_CODES.map(async (language) => {
       const { messages } = v.parse(compiled, JSON.parse(await servedCatalogue(config, catalog, language)));
       const namespace = namespaceOf(catalog);
       const file = (name: string, texts: [string, unknown][]) => ({
         fileName: `locales/${language}/${name}.json`,
-        source: JSON.stringify({ messages: Object.fromEntries(texts.map(([id, text]) => [ids.get(id) ?? id, text])) }),
+        source: JSON.stringify({ messages: Object.fromEntries(texts) }),
       });
       const texts = Object.entries(messages);
       if (namespace !== LEARNERS) return [file(namespace, texts)];

@@ -1,4 +1,4 @@
-import { lateLayers, SHEETS } from './late-layers.ts';
+import { lateLayers } from './late-layers.ts';
 import { type Layer, screens } from './layer.ts';
 import { LATE, OF_ALL, OF_CARD_PARTS, OF_CARDS, OF_LATER, OF_PAGES, parts } from './small-parts.ts';
 import { RUN_WITH_UNITS, unitLayers } from './unit-layers.ts';
@@ -53,7 +53,7 @@ const LATER: Layer = {
   test: new RegExp(`src/(?:app/shell/(?:site-footer|cookie-place)|ui/overlays/toast-region)|${parts(OF_LATER)}`),
 };
 /** For browsers without a sanitiser of their own: it needs no second catalogue. */
-const SANITISER: Layer = { name: 'sanitiser', test: /src\/ui\/text\/sanitise\.ts|node_modules\/dompurify\// };
+export const SANITISER: Layer = { name: 'sanitiser', test: /src\/ui\/text\/sanitise\.ts|node_modules\/dompurify\// };
 const DATE_ARITHMETIC: Layer = { name: 'date-arithmetic', test: /node_modules\/date-fns\/(?!locale)/ };
 /** What a card and a unit's page share, and what a change to a list does: visitors load no database for it. */
 const CARD_PARTS: Layer = {
@@ -62,19 +62,22 @@ const CARD_PARTS: Layer = {
     `src/features/(?:learning-items/(?:course-state|duration)|lists/(?:bookmark-toggle|save-to-list|patches|queries|set-bookmark))|${parts(OF_CARD_PARTS)}`,
   ),
 };
-/** What the dialog does by which a card is put into a list. */
-const LIST_CHANGES: Layer = { name: 'list-changes', test: /src\/features\/lists\/(?:create-list|set-list-item)/ };
+/** Changes of lists. */
+const LIST_CHANGES: Layer = {
+  name: 'list-changes',
+  test: /src\/features\/lists\/(?:(?:create|delete|follow|rename)-list|order-items|set-list-(?:item|public))/,
+};
 /** What pages for everybody ask, which is read ahead for a learner too. */
 const PUBLIC_READS: Layer = {
   name: 'public-reads',
-  test: /src\/features\/(?:(?:explore|providers)\/queries|texts\/text-document)/,
+  test: /src\/(?:features\/(?:(?:explore|providers)\/queries|texts\/text-document)|device\/storage\/public-answers)/,
 };
 
 /** Cards: a home page, a unit and a lesson begin with something else. */
 const CARDS: Layer = {
   name: 'cards',
   test: new RegExp(
-    `src/(?:features/(?:learning-items/item-card|lists/card-actions|explore/topics)|device/storage/public-answers)|${parts(OF_CARDS)}`,
+    `src/(?:features/(?:learning-items/(?:item|user-content)-card|lists/card-actions|explore/topics))|${parts(OF_CARDS)}`,
   ),
 };
 
@@ -82,12 +85,6 @@ const CARDS: Layer = {
 const LEARNER: Layer = {
   name: 'learner',
   test: /src\/(app\/(session\/open-signed-in|shell\/learner-part)|routes\/_campus\.tsx\?tsr-split=component|features\/(onboarding\/gated-outlet|home\/queries|boards\/board-key|surveys\/queries|doc-check\/doc-check\.|learning\/set-surveys-hidden|install\/use-install-way))/,
-};
-
-/** What a learner's own pages share with the screens of others, and with what comes later on every page. */
-const OWN_PARTS: Layer = {
-  name: 'own-parts',
-  test: /src\/features\/(auth-screens\/auth-alert|learning\/(complete-survey|save-scorm-state|save-survey-draft)|calls\/auth-failure-message|notifications\/mutations|profile\/(queries|mutations)|settings\/(queries|mutations)|lists\/(delete-list|follow-list|order-items|set-list-public))|src\/(ui\/forms\/password-field|i18n\/auth-messages)/,
 };
 
 /** They come with the screens that have them. */
@@ -113,6 +110,23 @@ const WRITING: Layer = {
 };
 /** What changes of learning do to what is shown: before the content where such a change waits, and no other. */
 const LEARNING: Layer = { name: 'learning', test: /src\/app\/storage\/learning-mutations\.ts/ };
+/** Reads of other screens, all of which are known to what prepares a device: a screen loads these and nothing else of it. */
+const READS: Layer = { name: 'reads', test: /src\/features\/[^/]+\/queries\.ts/, minShareCount: 2 };
+const SURVEY_READS: Layer = { name: 'survey-reads', test: /src\/features\/surveys\/page-queries/, minShareCount: 2 };
+/** Changes of other screens, by what they share: `KINDS` (late-layers.ts) knows all of them. */
+const LEARNING_CHANGES: Layer = {
+  name: 'learning-changes',
+  test: /src\/features\/learning\/(?:complete-survey|save-scorm-state|save-survey-draft)/,
+};
+const OWN_CHANGES: Layer = {
+  name: 'own-changes',
+  test: /src\/features\/(?:(?:notifications|profile|settings)\/mutations|notifications\/plain-text)/,
+};
+const WRITTEN_CHANGES: Layer = {
+  name: 'written-changes',
+  test: /src\/features\/(?:boards|user-content)\/(?:(?:create|delete|report|set|update)-|subjects\.)/,
+  minShareCount: 2,
+};
 /** What is saved for offline, and what a unit's page says and does about it once it knows. */
 const SAVED: Layer = { name: 'saved', test: /src\/(?:app\/storage\/saved\.ts|features\/saved\/parts\/saved-control)/ };
 
@@ -125,27 +139,13 @@ const NEWS: Layer = {
 /** Signs that authors choose by their names: each of them may be needed. */
 const NAMED_ICONS: Layer = { name: 'named-icons', test: /src\/ui\/named-icon\.tsx/ };
 
-/** Pages that a visitor may open, registration and the ways back in, then the other screens of a learner. */
-const PUBLIC: Layer = {
-  name: 'public',
-  test: screens(String.raw`index|partner\..*|embed|terms|privacy-policy|accessibility|_open/(?!list|ugc).*`),
-};
-const ACCOUNT: Layer = {
-  name: 'account',
-  test: screens('_visitor/.*|unsubscribe.*|_link|_link/.*|logout|error|_campus/(?:confirm|revert)_.*|private_.*'),
-};
 /** Of tutors, of reviewers and of those who build: these pages work with a network only. */
-const ONLINE_ONLY = String.raw`dev\..*|_campus/.*(?:attendance|package|document-review).*`;
-const OWN: Layer = {
-  name: 'own',
-  test: screens(String.raw`_open/(?:list|ugc).*|_campus/(?!.*(?:attendance|package|document-review|\.play|survey)).*`),
-};
+const ONLINE_ONLY = screens(String.raw`dev\..*|_campus/.*(?:attendance|package|document-review).*`);
 /** Answering questions, in a lesson or in a survey: with the rules that show and hide them. */
 const QUESTIONNAIRES: Layer = {
   name: 'questionnaires',
   test: /src\/features\/questionnaires\/(questionnaire-form|result)/,
 };
-const SURVEYS: Layer = { name: 'surveys', test: screens('_campus/.*survey.*') };
 /** A map is drawn for whoever asks for one, and needs a network for what it shows. */
 const MAP: Layer = { name: 'map', test: /src\/ui\/map\/map-view|node_modules\/(leaflet|supercluster|kdbush)\// };
 /** The files of a project: read without a network too. */
@@ -155,8 +155,6 @@ const UPLOAD: Layer = {
   name: 'upload',
   test: /src\/features\/uploads\/open-upload|node_modules\/(tus-js-client|js-base64|url-parse|querystringify|requires-port|lodash\.throttle|combine-errors|custom-error-instance|is-stream|buffer-from)\//,
 };
-const TUTOR: Layer = { name: 'tutor', test: screens(ONLINE_ONLY) };
-
 /** What a learner's daily pages run before their content. */
 export const RUN_AT_START = [
   BASE,
@@ -190,54 +188,57 @@ export const chunkGroups: Layer[] = [
   HOME,
   BELOW_HOME,
   ...unitLayers,
+  READS,
+  SURVEY_READS,
+  LEARNING_CHANGES,
+  OWN_CHANGES,
+  WRITTEN_CHANGES,
   LEARNING,
   WRITING,
   NEWS,
   SAVED,
-  OWN_PARTS,
   LATE_PARTS,
   LIST_DIALOG,
   ...lateLayers,
   NAMED_ICONS,
-  PUBLIC,
-  ACCOUNT,
-  OWN,
   QUESTIONNAIRES,
-  SURVEYS,
   ATTACHMENTS,
   MAP,
   UPLOAD,
-  TUTOR,
 ];
 
 /**
  * Layers of which a learner’s daily pages (home page, module, course, lesson) load nothing until they rest. What these say is in a
  * catalogue of its own (`message-places.ts`), as is what a file says that is in no layer, but for those of lessons.
  */
-const NOT_DAILY = [LOGIN, LIST_DIALOG, SHEETS, PUBLIC, ACCOUNT, OWN, SURVEYS, ATTACHMENTS, MAP, UPLOAD, TUTOR];
+const NOT_DAILY = [LOGIN, LIST_DIALOG, ATTACHMENTS, MAP, UPLOAD];
 const OF_LESSONS = ['questionnaire-card', 'lesson-sign', 'hosted-exercise'];
-const DAILY = new Set([
-  ...chunkGroups.filter((layer) => !NOT_DAILY.includes(layer)).map(({ name }) => name),
-  ...OF_LESSONS,
-]);
 
 /** Large for what few lessons have, which are legible without. */
 const OF_SOME_LESSONS = Object.values(LESSON_PARTS);
 
 type Chunk = { name: string; moduleIds: readonly string[] };
 
+/** The layer that a chunk is. A screen's own chunk may have the name of one: the bundler calls it after its file or folder. */
+export function layerOf({ name, moduleIds }: Chunk): Layer | undefined {
+  return chunkGroups.find((layer) => layer.name === name && moduleIds.some((id) => layer.test.test(id)));
+}
+
 /**
  * Where a chunk lies. The shell names every file of every screen: without words these names cost half. What lies in
  * `assets/online/` is not kept on devices, so all of it must be of such a page; what lies in `assets/with-lessons/` is kept with the
  * lessons that are shown with it (`worker/lesson-parts.ts`); what lies in `assets/more/` says more than a
- * learner's first catalogue has, or may, and has the styles of the second sheet (`style-sheets.ts`) unless it is the login,
- * which is in a folder of its own. Layers above either take what it shares.
+ * learner's first catalogue has, or may; the login is in a folder of its own. Layers above either take what it shares.
  */
-export function chunkFileName({ name, moduleIds }: Chunk): string {
-  if (name === TUTOR.name || name === MAP.name || name === UPLOAD.name) return 'assets/online/[hash].js';
-  if (name === LOGIN.name) return 'assets/more/login/[hash].js';
+export function chunkFileName(chunk: Chunk): string {
+  const { name, moduleIds } = chunk;
+  const layer = layerOf(chunk);
+  const isDaily = layer === undefined ? OF_LESSONS.includes(name) : !NOT_DAILY.includes(layer);
+  const isOnlineOnly = moduleIds.some((id) => ONLINE_ONLY.test(id));
+  if (isOnlineOnly || layer === MAP || layer === UPLOAD) return 'assets/online/[hash].js';
+  if (layer === LOGIN) return 'assets/more/login/[hash].js';
   if (OF_SOME_LESSONS.includes(name)) return 'assets/with-lessons/[name]-[hash].js';
-  return DAILY.has(name) || moduleIds.every(isOfLibrary) ? 'assets/[hash].js' : 'assets/more/[hash].js';
+  return isDaily || moduleIds.every(isOfLibrary) ? 'assets/[hash].js' : 'assets/more/[hash].js';
 }
 
 function isOfLibrary(module: string): boolean {

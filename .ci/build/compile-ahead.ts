@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { layerOf } from './chunk-groups.ts';
 
 const HINT = '//# allFunctionsCalledOnLoad';
 
@@ -17,7 +18,7 @@ export function compileAhead(names: readonly string[]): Plugin {
       handler(_, bundle) {
         const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
         for (const name of names) {
-          const chunk = chunks.find((each) => each.name === name);
+          const chunk = chunks.find((each) => layerOf(each)?.name === name);
           if (chunk === undefined) this.error(`The build has no ${name} to be compiled ahead.`);
           else chunk.code = `${HINT}\n${chunk.code}`;
         }

@@ -12,11 +12,5 @@ const LATER_SIGNED_IN: Layer = {
   name: 'later-signed-in',
   test: /src\/(app\/(storage\/keep\.ts|shell\/start-pushes|boot\/open-ahead|session\/(leaving\.ts|unsent-work\.ts|tidy-page))|reads\/opens\.ts|features\/analytics\/count|offline\/health\/can-read)/,
 };
-/** Sheets that a tap opens on every page, and what they share with screens: their words are not among the first. */
-export const SHEETS: Layer = {
-  name: 'sheets',
-  test: /src\/features\/(sync\/(sync-sheet|outbox-panel)|install\/install-(sheet|steps)|notifications\/(latest-notifications|parts)|push\/soft-ask)/,
-};
-
 /** What comes once a page was used or rests, or with a tap. */
-export const lateLayers: readonly Layer[] = [KINDS, ERRORS, RESTED, LATER_SIGNED_IN, SHEETS];
+export const lateLayers: readonly Layer[] = [KINDS, ERRORS, RESTED, LATER_SIGNED_IN];

@@ -1,3 +1,5 @@
+import type { Plugin } from 'vite';
+
 /** Where the files of screens are whose messages are not in a learner's first catalogue. */
 const MORE = 'assets/more/';
 /** Of tutors and of those who build: on no device (`chunk-groups.ts`). */
@@ -27,6 +29,27 @@ export function messagePlaces() {
   };
 }
 export type MessagePlaces = ReturnType<typeof messagePlaces>;
+
+/** A message as Lingui's macro writes it in a build: its id alone. */
+const MESSAGE = /\/\*+\s*i18n\s*\*\/\s*\{\s*id:\s*(["'`])([\w.+/-]+)\1/g;
+
+/** Notes which messages each module of the build says. */
+export function notedMessages({ note }: Pick<MessagePlaces, 'note'>): Plugin {
+  return {
+    name: 'campus:noted-messages',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { code: 'i18n' },
+      handler(code, module) {
+        note(
+          module,
+          Array.from(code.matchAll(MESSAGE), ([, , id = '']) => id),
+        );
+      },
+    },
+  };
+}
 
 /** Whether a file of the build says nothing beyond a learner's first catalogue. */
 export function isDaily(fileName: string): boolean {

@@ -1,15 +1,15 @@
 import type { Plugin, Rolldown } from 'vite';
-import { PAGE_KINDS, SANITISER_LAYER } from '#campus/page/page-layers.ts';
 import { firstQuestions } from '#first-questions.ts';
 import { type Addressed, addressed, inPolicy } from './addressed.ts';
 import { catalogueVersions, finished } from './catalogues.ts';
+import { SANITISER } from './chunk-groups.ts';
 import type { PersistedDocuments } from './documents/persisted-documents.ts';
 import { builtFonts, urlOfFont } from './fonts.ts';
+import { IMPORT_MAP, importsOf } from './import-map.ts';
 import { isDaily, type MessagePlaces } from './message-places.ts';
 import { oneScript } from './one-script.ts';
 import { outlineStyle } from './outline-style.ts';
-import { IMPORT_MAP, importsOf } from './runtime-in-base.ts';
-import { styleSheets } from './style-sheets.ts';
+import { screensOf } from './screen-scripts.ts';
 
 const PLACE = '<script type="application/json" id="files"></script>';
 const BUILD = '<script type="application/json" id="build"></script>';
@@ -24,8 +24,8 @@ type Options = {
 };
 
 /**
- * Writes into the built page what `src/campus/page/page-files.ts` reads there, the hashes of the scripts in the page and the files
- * of each layer, so that whoever answers a navigation can ask for them all at once, and where its first script is
+ * Writes into the built page what `src/campus/page/page-files.ts` reads there, the hashes of the scripts in the page and the scripts
+ * of each screen, so that whoever answers a navigation can ask for them all at once, and where its first script is
  * (`src/app/first-paint`), which they put into it, and what pages ask first (`src/first-questions.ts`); and what `src/app/boot/build-here.ts` reads there.
  */
 export function pageFiles({ root, buildId, messages, documents, lessonParts }: Options): Plugin {
@@ -58,22 +58,15 @@ export function pageFiles({ root, buildId, messages, documents, lessonParts }: O
         const addresses = importsOf(html);
         /** Where a file is that the bundler did not make, and whose name stays (`worker/dexie-script.ts`). */
         const sharedAt = (name: string) => (name.startsWith('/') ? [addresses[name] ?? name] : []);
-        const filesOf = (name: string): string[] => {
-          const chunk = chunks.find((each) => each.name === name);
-          if (chunk === undefined)
-            return this.error(`No file of the build is "${name}" (src/campus/page/page-layers.ts).`);
-          const files = importedBy(chunk, chunks)
+        const filesOf = (roots: readonly Rolldown.OutputChunk[]): string[] => {
+          const files = roots
+            .flatMap((root) => importedBy(root, chunks))
             .filter((each) => !inPage.includes(each))
             .flatMap(({ fileName, imports }) => [...imports.flatMap(sharedAt), `/${fileName}`]);
           return [...new Set(files)];
         };
-        for (const { layer, hasMore = false } of PAGE_KINDS)
-          if (filesOf(layer).every((file) => isDaily(file.slice(1))) === hasMore)
-            this.error(`Whether "${layer}" says more than daily pages do is wrong in src/campus/page/page-layers.ts.`);
-        const names = new Set([
-          SANITISER_LAYER,
-          ...PAGE_KINDS.flatMap(({ layer, alsoNeeds = layer }) => [layer, alsoNeeds]),
-        ]);
+        const sanitiser = chunks.find(({ name }) => name === SANITISER.name);
+        if (sanitiser === undefined) return this.error('The build has no file for browsers that clean no texts.');
         const plugins = [finished(), builtFonts((name) => urlOfFont(bundle, name))];
         const fromServer = addressed('online/first-paint', 'js', await firstPaint('from-server', { root, plugins }));
         const fromWorker = addressed('first-paint', 'js', await firstPaint('from-worker', { root, plugins }));
@@ -86,18 +79,17 @@ export function pageFiles({ root, buildId, messages, documents, lessonParts }: O
         const questionsFile = addressed('first-questions', 'json', JSON.stringify(Object.fromEntries(asked)));
         for (const file of [fromServer, fromWorker, showLogin, questionsFile])
           this.emitFile({ type: 'asset', ...file });
-        const sheets = styleSheets(bundle);
-        const link = `href="${sheets?.whole}">`;
-        if (sheets === undefined || !html.includes(link)) return this.error('The build has no style sheet.');
-        for (const file of [sheets.style, sheets.more]) this.emitFile({ type: 'asset', ...file });
-        const style = outlineStyle(sheets.style.source);
+        const sheet = Object.values(bundle).find(({ fileName }) => fileName.endsWith('.css'));
+        if (sheet?.type !== 'asset') return this.error('The build has no style sheet.');
+        const style = outlineStyle(String(sheet.source));
         const files = {
           inline: [inPolicy(map)],
           outline: { style, hash: inPolicy(style) },
           firstPaint: { fromServer: kept(fromServer), fromWorker: kept(fromWorker) },
           showLogin: kept(showLogin),
           firstQuestions: `/${questionsFile.fileName}`,
-          layers: Object.fromEntries([...names].map((name) => [name, filesOf(name)])),
+          screens: screensOf(chunks).map(({ path, chunks: own }) => [path, filesOf(own).join(' ')]),
+          sanitiser: `/${sanitiser.fileName}`,
         };
         const build = JSON.stringify({
           id: buildId,
@@ -109,7 +101,6 @@ export function pageFiles({ root, buildId, messages, documents, lessonParts }: O
         page.source = html
           .replace(PLACE, '')
           .replace(IMPORT_MAP, (element) => `${element}\n    ${filled}`)
-          .replace(link, `href="/${sheets.style.fileName}" data-more="/${sheets.more.fileName}">`)
           .replace(BUILD, () => BUILD.replace('><', () => `>${build}<`));
       },
     },

@@ -5,8 +5,6 @@ const DECLARED = 'export const __vitePreload =';
 
 /** In the source of an `import()`: the folders of files that say more than a learner's first catalogue has. */
 const FURTHER = String(/\/(?:more|online)\//);
-/** Of those, the file whose styles are in the first sheet all the same (`chunk-groups.ts`). */
-const OF_LOGIN = String(/\/more\/login\//);
 
 /**
  * Sends every `import()` of the build through `loadChunk`, which races it against the 120 seconds of the specification
@@ -15,8 +13,8 @@ const OF_LOGIN = String(/\/more\/login\//);
  * would wait for several. An import is known by its source, which names a file by its content and what is taken of it.
  *
  * The files that one needs are hinted once: the helper would look for each of them among all hints of the page, at every
- * `import()` anew. A file that is no daily page's waits for its messages (`message-places.ts`) and styles
- * (`style-sheets.ts`); what it imports itself lies beside it, and they are here.
+ * `import()` anew. A file of another page than the daily ones waits for its messages (`message-places.ts`);
+ * what it imports itself lies beside it, and they are here.
  */
 export function racedImports(): Plugin {
   let wrapped = false;
@@ -29,7 +27,7 @@ export function racedImports(): Plugin {
         if (!code.includes(DECLARED)) return null;
         wrapped = true;
         return {
-          code: `import { loadChunk, withMore } from '#wire/load-chunk.ts';
+          code: `import { loadChunk, withMoreMessages } from '#wire/load-chunk.ts';
 ${code.replace(DECLARED, 'const preload =')}
 const here = new Map();
 const hinted = new Set();
@@ -39,7 +37,7 @@ export const __vitePreload = (load, parts, from) => {
   const known = here.get(name);
   if (known) return known;
   const bring = () => preload(load, parts?.filter(unhinted), from);
-  const loading = loadChunk(() => (${FURTHER}.test(name) ? withMore(bring, { hasStyles: !${OF_LOGIN}.test(name) }) : bring()));
+  const loading = loadChunk(() => (${FURTHER}.test(name) ? withMoreMessages(bring) : bring()));
   loading.then(() => here.set(name, loading), () => {});
   return loading;
 };`,

@@ -43,7 +43,7 @@ export const OF_CARDS: SmallParts = {
 };
 /** Those that a unit and its lessons begin with, and no home page. */
 export const OF_UNITS: SmallParts = {
-  icons: 'message-circle-question-mark',
+  icons: 'calendar-clock|external-link|message-circle-question-mark',
   ui: 'cards/avatar',
   campus: 'learning/(?:completeness|is-closed|is-sold-elsewhere)|network/data-cost|player/player-limits',
 };
@@ -54,7 +54,7 @@ export const OF_UNITS_LATE: SmallParts = {
 };
 /** Those of its pages that come with a tap, and what is written then. */
 export const OF_CHANGES: SmallParts = {
-  icons: 'bell-ring|calendar-plus|door-open|map',
+  icons: 'bell-ring',
   campus: 'scorm/(?:attempts|cmi-facts)',
 };
 /** Those of a lesson. */

@@ -5,7 +5,7 @@ import { OF_A_LESSON, OF_CHANGES, OF_UNITS, OF_UNITS_LATE, parts } from './small
 const UNIT_PARTS: Layer = {
   name: 'unit-parts',
   test: new RegExp(
-    `react-router/dist/esm/useBlocker|src/(?:features/(?:units/(?:queries|lesson-link|feedback-link)|learning/(?:set-course-status|first-act)|saved/cost)|cache/saved/use-opened|campus/scorm/(?:possible-values|scorm-data))|${parts(OF_UNITS)}`,
+    `react-router/dist/esm/useBlocker|src/(?:features/(?:units/(?:queries|lesson-link|feedback-link)|learning/(?:set-course-status|first-act)|saved/(?:cost|parts/saved.css))|cache/saved/use-opened|campus/scorm/(?:possible-values|scorm-data))|${parts(OF_UNITS)}`,
   ),
 };
 /** What a lesson has of what is written, and what reads ahead what it asks: neither loads the lesson for it. */
@@ -41,6 +41,11 @@ const DATED: Layer = {
   name: 'dated',
   test: /src\/features\/appointments\/(?:next-date|other-dates|leave-dated-course)/,
 };
+/** What comes late on daily pages and stands on other screens too, which load nothing else of it. */
+const LATE_SHARED: Layer = {
+  name: 'late-shared',
+  test: /src\/(?:wire\/ticket|device\/(?:packages\/package-host|privacy\/forget-counted)|campus\/(?:analytics\/analytics-event|learning\/board-anchor|network\/received-bytes)|offline\/meter\b|features\/(?:calls\/(?:loading-part|needs-connection)|people\/|boards\/board\.css|attachments\/attachments\.css|uploads\/is-of-campus|saved\/say-failure))|lucide-react\/dist\/esm\/icons\/(?:calendar-plus|door-open|map|play|refresh-cw|star)\./,
+};
 /** What stands below its first window (`BELOW_HOME` of chunk-groups.ts is the same of the home page). */
 const BELOW_UNIT: Layer = { name: 'below-unit', test: /src\/features\/units\/parts\/below-/ };
 
@@ -72,6 +77,7 @@ export const unitLayers: readonly Layer[] = [
   CHANGES,
   UNITS,
   PROGRAM,
+  LATE_SHARED,
   BELOW_UNIT,
   DATED,
   LESSON,

@@ -15,7 +15,6 @@ function aSnapshot(path: string, over: Partial<PageSnapshot> = {}): PageSnapshot
     at: 1,
     asOf: 'As of noon',
     nodes: [['p', {}, 'Hello']],
-    hasMoreStyles: false,
     ...over,
   };
 }

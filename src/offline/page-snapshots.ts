@@ -19,8 +19,6 @@ export type PageSnapshot = {
   /** When that was, in the language of the page: of each but a visitor's, who sees nothing that becomes old. */
   asOf?: string | undefined;
   nodes: readonly SnapshotNode[];
-  /** Whether the page had the app's second style sheet: it is painted with both then. */
-  hasMoreStyles: boolean;
 };
 
 /** So many pages are kept, the ones that were looked at last. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CHUNK_LOAD_TIMEOUT } from '#campus/limits.ts';
-import { bringBeforeMore, ChunkLoadError, loadChunk, withMore } from './load-chunk.ts';
+import { ChunkLoadError, loadChunk, loadMoreMessagesWith, withMoreMessages } from './load-chunk.ts';
 
 describe('a part of the app', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -37,14 +37,13 @@ describe('a part of the app', () => {
 });
 
 describe('a part that says more than a learner’s first catalogue has', () => {
-  const further = { hasStyles: true };
-  afterEach(() => bringBeforeMore(async () => {}));
+  afterEach(() => loadMoreMessagesWith(async () => {}));
 
   it('is given once its words are here', async () => {
     let here = (): void => {};
-    bringBeforeMore(() => new Promise<void>((resolve) => (here = resolve)));
+    loadMoreMessagesWith(() => new Promise<void>((resolve) => (here = resolve)));
     const order: string[] = [];
-    const part = withMore(async () => void order.push('loaded'), further).then(() => order.push('given'));
+    const part = withMoreMessages(async () => void order.push('loaded')).then(() => order.push('given'));
     await vi.waitFor(() => expect(order).toEqual(['loaded']));
     here();
     await part;
@@ -52,12 +51,12 @@ describe('a part that says more than a learner’s first catalogue has', () => {
   });
 
   it('is missing where they cannot be had, and can be asked for again', async () => {
-    bringBeforeMore(() => Promise.reject(new TypeError('Failed to fetch')));
-    await expect(withMore(async () => 'the part', further)).rejects.toMatchObject({
+    loadMoreMessagesWith(() => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(withMoreMessages(async () => 'the part')).rejects.toMatchObject({
       name: 'ChunkLoadError',
       cause: 'missing',
     });
-    bringBeforeMore(async () => {});
-    expect(await withMore(async () => 'the part', further)).toBe('the part');
+    loadMoreMessagesWith(async () => {});
+    expect(await withMoreMessages(async () => 'the part')).toBe('the part');
   });
 });

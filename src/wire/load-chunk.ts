@@ -11,18 +11,16 @@ export class ChunkLoadError extends Error {
   }
 }
 
-type Further = { hasStyles: boolean };
+let loadMoreMessages = (): Promise<unknown> => Promise.resolve();
 
-let readyForMore = (_: Further): Promise<unknown> => Promise.resolve();
-
-/** Names what is brought, or here already, before a file is run that says more than a learner's first catalogue has, or has styles beyond the first sheet. */
-export function bringBeforeMore(bring: (further: Further) => Promise<unknown>): void {
-  readyForMore = bring;
+/** Sets what loads the messages that a learner's first catalogue does not have. */
+export function loadMoreMessagesWith(load: () => Promise<unknown>): void {
+  loadMoreMessages = load;
 }
 
-/** `load`, and what has to be here before what it brings is shown. */
-export async function withMore<M>(load: () => Promise<M>, further: Further): Promise<M> {
-  const ready = readyForMore(further).catch(() => {
+/** Resolves to what `load` brings once the second catalogue, which its messages are in, is here too. */
+export async function withMoreMessages<M>(load: () => Promise<M>): Promise<M> {
+  const ready = loadMoreMessages().catch(() => {
     throw new ChunkLoadError('missing');
   });
   const [part] = await Promise.all([load(), ready]);

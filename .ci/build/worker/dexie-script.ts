@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Plugin } from 'vite';
 import { type Addressed, addressed } from '#tools/build/addressed.ts';
-import { importMapSchema } from '#tools/build/runtime-in-base.ts';
+import { importMapSchema } from '#tools/build/import-map.ts';
 
 const PACKAGE = 'dexie';
 /** As its package publishes it for pages without modules. */

@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 import { addressed } from '#tools/build/addressed.ts';
-import { chunkGroups } from '#tools/build/chunk-groups.ts';
+import { layerOf } from '#tools/build/chunk-groups.ts';
 
 /**
  * Layers and files of daily pages that are loaded where something stands on the page, and not with each visit: a date, a film, a
@@ -18,8 +18,8 @@ const AT_TIMES = [
   'hosted-exercise',
   'sanitiser',
 ];
-/** The sheet of other screens, and the first script of a page that the worker answers. */
-const OF_NO_MODULE = /^assets\/(?:more-[\w-]+\.css|first-paint-[\w-]+\.js)$/;
+/** The first script of a page that the worker answers. */
+const OF_NO_MODULE = /^assets\/first-paint-[\w-]+\.js$/;
 
 /** On no device, kept with some lessons alone, or brought by the login itself. */
 const OF_NO_FIRST_INSTALL = /^assets\/(?:online|with-lessons|more\/login)\//;
@@ -64,6 +64,5 @@ export function installPack(): { file: Plugin; address: () => string | undefined
 export function isPacked({ fileName, isEntry, moduleIds, name }: OfModules): boolean {
   if (isEntry || OF_NO_FIRST_INSTALL.test(fileName)) return false;
   if (fileName.startsWith('assets/more/') || AT_TIMES.includes(name)) return true;
-  const isInLayer = chunkGroups.some((layer) => layer.name === name && moduleIds.some((id) => layer.test.test(id)));
-  return !isInLayer;
+  return layerOf({ name, moduleIds }) === undefined;
 }

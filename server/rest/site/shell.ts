@@ -7,8 +7,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { partnerNameOf } from '#campus/organisation/partner-of.ts';
 import { firstQuestionsSchema } from '#campus/page/first-questions.ts';
-import { pageFilesOf } from '#campus/page/page-files.ts';
-import { pageKindOf } from '#campus/page/page-layers.ts';
+import { pageFilesOf, screenAt } from '#campus/page/page-files.ts';
+import { LOGIN_PAGE, pageKindOf } from '#campus/page/page-kinds.ts';
 import { pageShell } from '#campus/page/page-shell.ts';
 import type { RenderedLogin } from '#campus/page/splice-login.ts';
 import { ownAddress } from '#server/http/own-address.ts';
@@ -34,6 +34,13 @@ export function createShell(distDir: string) {
   const path = join(distDir, 'index.html');
   const shells = new Map<string, Shell>();
   const loginAt = renderedLogins(distDir);
+  let built = { at: 0, html: '' };
+  /** The neutral shell, read again when another build has written it. */
+  const neutralShell = () => {
+    const at = statSync(path).mtimeMs;
+    if (built.at !== at) built = { at, html: readFileSync(path, 'utf8') };
+    return built;
+  };
 
   return async function answerShell(
     visit: Extract<Visit, { is: 'campus' }>,
@@ -46,24 +53,32 @@ export function createShell(distDir: string) {
     const { pathname } = ownAddress(request.url);
     const name = partnerNameOf(pathname);
     const partner = subOrganisations.find((one) => encodeURIComponent(one.path) === name);
-    const kind = pageKindOf(pathname);
+    const neutral = neutralShell();
     const facts = await pageFacts(visit, pathname, request.headers['accept-language']);
-    const build = statSync(path).mtimeMs;
     // Without it the page begins with its outline.
     const failed = (err: unknown) => {
       request.log.error({ err }, 'the login could not be rendered');
       return undefined;
     };
-    const isLogin = kind?.layer === 'login' && (name === undefined || partner !== undefined);
+    const isLogin = pageKindOf(pathname) === LOGIN_PAGE && (name === undefined || partner !== undefined);
     const accepted = request.headers['accept-language'];
     const login = isLogin ? await loginAt(pathname, publicOrganisation(visit), accepted).catch(failed) : undefined;
     const key = JSON.stringify([
-      ...[organisation.id, version, build, partner?.path, String(kind?.path), facts, visit.origin, login?.language],
+      ...[
+        organisation.id,
+        version,
+        neutral.at,
+        partner?.path,
+        screenAt(neutral.html, pathname)?.path,
+        facts,
+        visit.origin,
+        login?.language,
+      ],
     ]);
     const withFacts = (html: string) => spliceFacts(html, facts, visit.origin);
     const make = async (): Promise<Shell> => {
       const rendered = await login?.render().catch(failed);
-      const made = await makeShell(path, visit, { withFacts, pathname, login: rendered });
+      const made = await makeShell({ path, neutral: neutral.html }, visit, { withFacts, pathname, login: rendered });
       if (shells.size >= SHELLS_MAX) shells.clear();
       // What failed once may be rendered the next time.
       if (login === undefined || rendered !== undefined) shells.set(key, made);
@@ -91,11 +106,10 @@ interface OfPath {
 }
 
 async function makeShell(
-  path: string,
+  { path, neutral }: { path: string; neutral: string },
   visit: Extract<Visit, { is: 'campus' }>,
   { withFacts, pathname, login }: OfPath,
 ): Promise<Shell> {
-  const neutral = readFileSync(path, 'utf8');
   const files = pageFilesOf(neutral);
   const textOf = (file: string): string => readFileSync(join(dirname(path), file), 'utf8');
   const ofBuild = files && {

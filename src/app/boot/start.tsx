@@ -9,14 +9,13 @@ import { loadErrorScreens } from '#features/errors/late.tsx';
 import { splicedOrganisation } from '#features/organisation/organisation.ts';
 import { chooseDigits, DIGITS } from '#i18n/digits.ts';
 import { storageHealth } from '#offline/health/storage-health.ts';
-import { bringBeforeMore } from '#wire/load-chunk.ts';
+import { loadMoreMessagesWith } from '#wire/load-chunk.ts';
 import { BeforeCampus } from './before-campus.tsx';
 import { type Campus, openCampus } from './campus.ts';
 import { CampusApp } from './campus-app.tsx';
 import { firstCatalogue } from './first-catalogue.ts';
 import { showLateLink } from './late-links.ts';
 import { loadFirstMessages, loadMore } from './load-messages.ts';
-import { moreStyles } from './more-styles.ts';
 import { languageHere, paintOrganisation } from './paint-organisation.ts';
 import { type CampusRouter, makeRouter } from './router.tsx';
 import { contentShown, usedOrRested, whenIdle, whenRested } from './when-idle.ts';
@@ -30,7 +29,7 @@ export async function start(): Promise<void> {
   chooseDigits(DIGITS.find((digits) => digits === localStore.get(STORAGE_KEYS.digits)));
   const language = languageHere(organisation);
   const root = createRoot(place);
-  bringBeforeMore(({ hasStyles }) => Promise.all([loadMore(), hasStyles ? moreStyles() : undefined]));
+  loadMoreMessagesWith(loadMore);
   const messages = loadFirstMessages(firstCatalogue(), language, FINISHED_LANGUAGES);
   const stopSaying = sayWaiting(root, messages);
   const campus = await openCampus(organisation, language)

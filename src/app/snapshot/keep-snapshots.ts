@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { buildHere } from '#app/boot/build-here.ts';
 import type { Campus } from '#app/boot/campus.ts';
 import type { CampusRouter } from '#app/boot/router.tsx';
-import { snapshotOwnerAt } from '#campus/page/page-layers.ts';
+import { snapshotOwnerAt } from '#campus/page/page-kinds.ts';
 import { readPageSession } from '#device/session/session.ts';
 import { accountKey, VISITOR } from '#offline/account.ts';
 import { keepSnapshot } from '#offline/page-snapshots.ts';
@@ -48,7 +48,6 @@ async function keepShown({ organisation, language, read }: Campus, place: Elemen
     language,
     at: now.getTime(),
     nodes,
-    hasMoreStyles: document.querySelector('link[data-more]') === null,
   };
   await keepSnapshot(viewerId === undefined ? page : { ...page, asOf: await asOf(now, language) }, isCurrent);
 }

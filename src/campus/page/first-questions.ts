@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { PublicOrganisation } from '#campus/organisation/organisation.ts';
 import { jsonInHtml } from './json-in-html.ts';
-import { pageKindOf } from './page-layers.ts';
+import { pageKindOf } from './page-kinds.ts';
 
 /** A text that begins with `$` is the part of the path that has this name. */
 export const variablesSchema = v.record(v.string(), v.union([v.string(), v.number()]));

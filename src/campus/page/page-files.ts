@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { pageKindOf, SANITISER_LAYER } from './page-layers.ts';
+import { pageKindOf } from './page-kinds.ts';
 
 const keptScript = v.object({ file: v.string(), hash: v.string() });
 
 /**
  * What the build says of its own files, in the one place that the neutral shell has for it (`.ci/build/page-files.ts`):
- * the hashes of what stands in the page, for the policy, and which files each layer of the app is.
+ * the hashes of what stands in the page, for the policy, and which scripts each screen of the app runs.
  */
 const pageFilesSchema = v.object({
   inline: v.array(v.string()),
@@ -19,7 +19,10 @@ const pageFilesSchema = v.object({
   showLogin: keptScript,
   /** Address of what the pages at some paths ask the campus first (`first-questions.ts`). */
   firstQuestions: v.string(),
-  layers: v.record(v.string(), v.array(v.string())),
+  /** The path of each screen as a pattern, and its scripts with a space between two; an address is matched in this order. */
+  screens: v.array(v.tuple([v.string(), v.string()])),
+  /** The library that cleans texts where the browser does not. */
+  sanitiser: v.string(),
   /** What the outline is drawn with (`src/ui/theme/outline.css.ts`), as the text of a style element, and its hash. */
   outline: v.object({ style: v.string(), hash: v.string() }),
 });
@@ -28,10 +31,27 @@ type PageFiles = v.InferOutput<typeof pageFilesSchema>;
 const FIRST_PAINT = /<script id="first-paint"><\/script>/;
 const PLACE = /<script type="application\/json" id="files">([^<]*)<\/script>/;
 
+let parsed: { json: string; files: PageFiles } | undefined;
+
 /** The files of the build that made this page; undefined in development and where the place was spliced already. */
 export function pageFilesOf(html: string): PageFiles | undefined {
   const [, json] = PLACE.exec(html) ?? [];
-  return json ? v.parse(pageFilesSchema, JSON.parse(json)) : undefined;
+  if (!json) return undefined;
+  if (parsed?.json !== json) parsed = { json, files: v.parse(pageFilesSchema, JSON.parse(json)) };
+  return parsed.files;
+}
+
+type ScreenFiles = { path: string; scripts: readonly string[] };
+
+/** The scripts of the screen at a path, and the pattern of its route; undefined where there is no such route. */
+export function screenAt(html: string, pathname: string): ScreenFiles | undefined {
+  const [path, scripts] = pageFilesOf(html)?.screens.find(([each]) => new RegExp(each).test(pathname)) ?? [];
+  return path === undefined || scripts === undefined ? undefined : { path, scripts: scripts.split(' ') };
+}
+
+/** Whether the screen at a path says more than a learner's first catalogue has (`.ci/build/message-places.ts`). */
+export function saysMoreAt(html: string, pathname: string): boolean {
+  return screenAt(html, pathname)?.scripts.some((file) => /^\/assets\/(?:more|online)\//.test(file)) ?? false;
 }
 
 /** Puts the script of `firstPaint` where it stands in the page; without it the outline is painted as it is in the HTML. */
@@ -48,24 +68,7 @@ export function firstPaintLast(html: string): string {
   return html.replace(place, '').replace('</body>', () => `${place}</body>`);
 }
 
-/** The first of two sheets, and where the second is, which has what no daily page needs (`.ci/build/style-sheets.ts`). */
-const SHEET = /<link rel="stylesheet" crossorigin href="([^"]+)" data-more="([^"]+)">/;
-const OF_OTHER_PAGES = /^\/assets\/more\/(?!login\/)/;
-
-/** Puts both style sheets into a page that needs both from its first picture on; else the second comes with the first file of another screen (`src/app/boot/more-styles.ts`). */
-export function spliceMoreStyles(html: string, pathname: string, isShownWithMore: boolean): string {
-  const { layer = '' } = pageKindOf(pathname) ?? {};
-  const files = pageFilesOf(html)?.layers[layer];
-  const isDaily = files?.every((file) => !OF_OTHER_PAGES.test(file)) ?? false;
-  if (isDaily && !isShownWithMore) return html;
-  return html.replace(SHEET, (_, first: string, second: string) => sheetLink(first) + sheetLink(second));
-}
-
-function sheetLink(file: string): string {
-  return `<link rel="stylesheet" crossorigin href="${file}">`;
-}
-
-const SHEETS = /<link rel="stylesheet" crossorigin href="([^"]+)"[^>]*>/g;
+const SHEETS = /<link rel="stylesheet" crossorigin href="([^"]+)">/g;
 
 /**
  * Lets the outline be painted as soon as the page itself is there: what it is drawn with stands in the page, and the sheets,
@@ -103,17 +106,14 @@ export function spliceHints(
 ): string {
   const built = pageFilesOf(html);
   if (built === undefined) return html.replace(PLACE, '');
-  const { layers } = built;
-  const { layer = 'shell', alsoNeeds = layer, hasTexts = false } = pageKindOf(pathname) ?? {};
-  const files = new Set([layer, alsoNeeds].flatMap((each) => layers[each] ?? []));
+  const files = screenAt(html, pathname)?.scripts ?? [];
   const own = [...html.matchAll(APP_SCRIPTS)];
   const links = [...own.map(([, file = '']) => file), ...files].map((file) => {
     const hint = compiled.has(file) ? 'rel="preload" as="script"' : 'rel="modulepreload"';
     return `<link ${hint} crossorigin href="${file}">`;
   });
   // Becomes a hint where the browser has no parser that cleans (`src/app/first-paint/begin.ts`).
-  const [sanitiser] = hasTexts ? (layers[SANITISER_LAYER] ?? []) : [];
-  if (sanitiser !== undefined) links.push(`<link data-sanitiser crossorigin href="${sanitiser}">`);
+  if (pageKindOf(pathname)?.hasTexts) links.push(`<link data-sanitiser crossorigin href="${built.sanitiser}">`);
   const hints = links.join('');
   if (!areLate) return html.replace(PLACE, () => first + hints);
   const late = `<template id="scripts">${hints}${own.map(([script]) => script).join('')}</template>`;

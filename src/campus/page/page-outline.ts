@@ -1,4 +1,4 @@
-import { pageKindOf } from './page-layers.ts';
+import { pageKindOf } from './page-kinds.ts';
 
 type OutlineBrand = { denomination: string; logo: string | null };
 

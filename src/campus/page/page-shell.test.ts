@@ -36,30 +36,34 @@ const FILES = {
   showLogin: { file: '/assets/online/show.js', hash: 'sha256-show' },
   firstQuestions: '/assets/first-questions.json',
   outline: { style: '[data-outline]{display:flex}', hash: 'sha256-outline' },
-  layers: {
-    own: ['/assets/base.js', '/assets/more/own.js'],
-    login: ['/assets/base.js', '/assets/login.js'],
-    lesson: ['/assets/base.js', '/assets/lesson.js'],
-    home: ['/assets/base.js', '/assets/home.js'],
-    learner: ['/assets/base.js', '/assets/learner.js'],
-  },
+  screens: [
+    ['^/(?:partner/[^/]+/)?login/?$', '/assets/base.js /assets/login.js'],
+    ['^/start/?$', '/assets/base.js /assets/home.js'],
+    ['/lesson/[^/]+/?$', '/assets/base.js /assets/lesson.js'],
+    ['^/(?:settings|terms)/?$', '/assets/base.js /assets/more/own.js'],
+  ],
+  sanitiser: '/assets/sanitiser.js',
 };
+const LOGIN_SCRIPTS = ['/assets/base.js', '/assets/login.js'];
 const NEUTRAL = `<script type="application/json" id="files">${JSON.stringify(FILES)}</script><div id="campus"></div>`;
 const at = (pathname: string) => pageShell(NEUTRAL, organisation, pathname);
 const hintsAt = (pathname: string) =>
   [...at(pathname).html.matchAll(/rel="modulepreload" crossorigin href="([^"]+)"/g)].map(([, file]) => file);
 
 describe('the page before the app runs', () => {
-  it('asks for the scripts of its kind, and for nothing that it may not need', () => {
-    expect(hintsAt('/login')).toEqual(FILES.layers.login);
-    expect(hintsAt('/partner/mill/login')).toEqual(FILES.layers.login);
-    expect(hintsAt('/program/a/unit/b/lesson/c')).toEqual([
-      '/assets/base.js',
-      '/assets/lesson.js',
-      '/assets/learner.js',
-    ]);
-    expect(hintsAt('/start')).toEqual(FILES.layers.home);
+  it('asks for the scripts of its screen, and for nothing else', () => {
+    expect(hintsAt('/login')).toEqual(LOGIN_SCRIPTS);
+    expect(hintsAt('/partner/mill/login')).toEqual(LOGIN_SCRIPTS);
+    expect(hintsAt('/program/a/unit/b/lesson/c')).toEqual(['/assets/base.js', '/assets/lesson.js']);
+    expect(hintsAt('/start')).toEqual(['/assets/base.js', '/assets/home.js']);
     expect(hintsAt('/error')).toEqual([]);
+  });
+
+  it('names the library that cleans texts where its screen begins with some, for browsers that need it', () => {
+    const hint = '<link data-sanitiser crossorigin href="/assets/sanitiser.js">';
+    for (const pathname of ['/course/a', '/program/a/unit/b/lesson/c', '/terms'])
+      expect(at(pathname).html, pathname).toContain(hint);
+    for (const pathname of ['/login', '/start', '/settings']) expect(at(pathname).html, pathname).not.toContain(hint);
   });
 
   const ownScript = `${NEUTRAL}<script type="module" crossorigin src="/assets/main.js"></script>`;
@@ -68,7 +72,7 @@ describe('the page before the app runs', () => {
     const { html } = pageShell(ownScript, organisation, '/login');
     expect(
       [...html.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)">/g)].map(([, file]) => file),
-    ).toEqual(['/assets/main.js', ...FILES.layers.login]);
+    ).toEqual(['/assets/main.js', ...LOGIN_SCRIPTS]);
   });
 
   it('asks for those that the browser has compiled in the way in which it takes what it has', () => {
@@ -96,7 +100,7 @@ describe('the page before the app runs', () => {
 
   it('says which messages its first screen is in', () => {
     const cataloguesAt = (pathname: string) =>
-      /<html ([^>]+)>/.exec(pageShell('<html></html>', organisation, pathname).html)?.[1];
+      /<html ([^>]+)>/.exec(pageShell(`<html></html>${NEUTRAL}`, organisation, pathname).html)?.[1];
     expect(['/start', '/course/a/lesson/b'].map(cataloguesAt)).toEqual(Array(2).fill('data-catalogue="campus"'));
     expect(['/settings', '/terms'].map(cataloguesAt)).toEqual(Array(2).fill('data-catalogue="campus" data-more'));
     expect(['/login', '/embed', '/error'].map(cataloguesAt)).toEqual(Array(3).fill('data-catalogue="shell"'));
@@ -110,32 +114,6 @@ describe('the page before the app runs', () => {
     expect(at('/course/a/lesson/b').html).toMatch(/data-outline="reader".*<bdi>Lantern/);
     expect(at('/login').html).toContain('data-outline="auth"');
     expect(at('/embed').html).toContain('<div id="campus"></div>');
-  });
-
-  describe('of two sheets', () => {
-    const neutral = `<head>${NEUTRAL.replace('<div', '<link rel="stylesheet" crossorigin href="/style.css" data-more="/more.css"></head><body><div')}</body>`;
-    const linksAt = (pathname: string, snapshot?: unknown): string[] =>
-      Array.from(
-        pageShell(neutral, organisation, pathname, { snapshot }).html.matchAll(
-          /<link [^>]*(?:as="style"|"stylesheet")[^>]*>/g,
-        ),
-        ([link]) => link,
-      );
-    const link = (file: string): string => `<link rel="stylesheet" crossorigin href="${file}">`;
-    const hint = (file: string): string => `<link rel="preload" as="style" crossorigin href="${file}">`;
-    const first = '<link rel="stylesheet" crossorigin href="/style.css" data-more="/more.css">';
-
-    it('has the first, which says where the other one is, at a path that is opened day by day', () => {
-      expect(linksAt('/login')).toEqual([hint('/style.css'), first]);
-      expect(linksAt('/start', { hasMoreStyles: false })).toEqual([first]);
-    });
-
-    it('has both from the start at any other, and where what it showed last had both', () => {
-      const both = [link('/style.css'), link('/more.css')];
-      expect(linksAt('/settings')).toEqual([hint('/style.css'), hint('/more.css'), ...both]);
-      expect(linksAt('/unsubscribe')).toEqual(both);
-      expect(linksAt('/start', { hasMoreStyles: true })).toEqual(both);
-    });
   });
 
   describe('has what its outline is drawn with in itself', () => {

@@ -1,8 +1,7 @@
-import * as v from 'valibot';
 import type { PublicOrganisation } from '#campus/organisation/organisation.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { type FirstQuestions, spliceFirstQuestions } from './first-questions.ts';
-import { firstPaintLast, pageFilesOf, spliceFirstPaint, spliceMoreStyles, spliceOutlineStyle } from './page-files.ts';
+import { firstPaintLast, pageFilesOf, spliceFirstPaint, spliceOutlineStyle } from './page-files.ts';
 import { type RenderedLogin, spliceLogin } from './splice-login.ts';
 import { type OfDevice, spliceOrganisation } from './splice-organisation.ts';
 
@@ -13,9 +12,6 @@ type OfServer = {
   login?: (RenderedLogin & { show: FirstPaint }) | undefined;
 };
 type OfBuild = OfServer & { firstPaint?: FirstPaint | undefined };
-
-/** A snapshot of a page that had the second style sheet, as a lesson's questions need it (`src/offline/page-snapshots.ts`). */
-const shownWithMore = v.object({ hasMoreStyles: v.literal(true) });
 
 /**
  * The page at a path and the policy that goes with it, made of the build's neutral shell. Server and worker call the same
@@ -32,8 +28,7 @@ export function pageShell(
   const { inline = [], outline } = pageFilesOf(neutral) ?? {};
   const scripts = [...inline, ...[firstPaint, login?.show].flatMap((script) => script?.hash ?? [])];
   const styles = outline === undefined ? [] : [outline.hash];
-  const sheets = spliceMoreStyles(neutral, pathname, v.is(shownWithMore, ofDevice.snapshot));
-  const styled = ofDevice.snapshot === undefined ? spliceOutlineStyle(sheets, pathname) : firstPaintLast(sheets);
+  const styled = ofDevice.snapshot === undefined ? spliceOutlineStyle(neutral, pathname) : firstPaintLast(neutral);
   const page = spliceOrganisation(styled, organisation, pathname, { ...ofDevice, fonts: login?.fonts });
   const asking = spliceFirstQuestions(page, organisation, pathname, firstQuestions);
   const painting = spliceFirstPaint(asking, firstPaint?.script);

@@ -1,8 +1,8 @@
 import type { PublicOrganisation, PublicSubOrganisation } from '#campus/organisation/organisation.ts';
 import { partnerOf } from '#campus/organisation/partner-of.ts';
 import { jsonInHtml } from './json-in-html.ts';
-import { spliceHints } from './page-files.ts';
-import { pageKindOf } from './page-layers.ts';
+import { saysMoreAt, spliceHints } from './page-files.ts';
+import { pageKindOf } from './page-kinds.ts';
 import { escaped, logoHint, outlineOf } from './page-outline.ts';
 
 const PAGE = /<html>/;
@@ -49,7 +49,7 @@ export function spliceOrganisation(
   // A snapshot has its own pictures.
   const first = shown === undefined ? logoHint(pathname, brand) + (fonts ?? []).map(fontHint).join('') : '';
   return spliceHints(html, pathname, { compiled, first, areLate: fonts !== undefined })
-    .replace(PAGE, `<html ${cataloguesAt(pathname)}>`)
+    .replace(PAGE, `<html ${cataloguesAt(pathname, saysMoreAt(html, pathname))}>`)
     .replace(TITLE, (_, open: string, close: string) => `${open}${escaped(title)}${close}`)
     .replace(
       COLOUR,
@@ -73,8 +73,8 @@ function fontHint(address: string): string {
 }
 
 /** Which messages the first screen at a path is in: all pages in the frame of the campus have one catalogue for both. */
-function cataloguesAt(pathname: string): string {
-  const { outline, hasMore } = pageKindOf(pathname) ?? {};
+function cataloguesAt(pathname: string, hasMore: boolean): string {
+  const { outline } = pageKindOf(pathname) ?? {};
   if (outline !== 'page' && outline !== 'reader') return 'data-catalogue="shell"';
   return hasMore ? 'data-catalogue="campus" data-more' : 'data-catalogue="campus"';
 }
