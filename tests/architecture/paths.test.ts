@@ -6,6 +6,8 @@ import { commentsOf, sourcesOf } from '#tests/support/sources/sources.ts';
 
 const CODE = sourcesOf('src/**/*.{ts,tsx}', 'sw/**/*.ts', 'server/**/*.ts', 'tests/**/*.{ts,tsx}', '.ci/**/*.ts');
 const PAGES = sourcesOf('*.md', 'docs/**/*.md');
+/** A record of the past names files of its day. */
+const CURRENT = PAGES.filter(({ path }) => !path.startsWith('docs/history/'));
 const NAMES = new Set(CODE.map(({ path }) => basename(path)));
 
 /** A file by its way from the root of the repository; one with a `*` or `{…}` in it is a pattern. */
@@ -18,13 +20,13 @@ const pathsIn = (text: string): string[] => text.match(PATH) ?? [];
 
 describe('a file that is named', () => {
   it('by a page is there', () => {
-    const paths = PAGES.flatMap(({ path, text }) => pathsIn(text).map((named) => ({ path, named })));
+    const paths = CURRENT.flatMap(({ path, text }) => pathsIn(text).map((named) => ({ path, named })));
     const lost = nonEmpty(paths, 'path in a page').filter(({ named }) => !existsSync(named));
     expect(lost, 'It moved or went: say where it is now.').toEqual([]);
   });
 
   it('by a page without its folder is there', () => {
-    const names = PAGES.flatMap(({ path, text }) =>
+    const names = CURRENT.flatMap(({ path, text }) =>
       [...text.matchAll(NAME)].map(([, named = '']) => ({ path, named })),
     );
     expect(nonEmpty(names, 'name in a page').filter(({ named }) => !NAMES.has(named) && !existsSync(named))).toEqual(
