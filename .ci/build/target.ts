@@ -1,2 +1,2 @@
 /** The oldest browsers that everything we build runs in. */
-export const TARGET = ['chrome111', 'firefox113', 'safari16.4'];
+export const TARGET = ['chrome111', 'firefox115', 'safari16.4'];

@@ -1,4 +1,5 @@
 import { REQUEST_TIMEOUT } from '#campus/limits.ts';
+import { eitherSignal } from '#campus/network/either-signal.ts';
 import { HEADERS } from '#campus/network/headers.ts';
 import { CampusError } from './campus-failure.ts';
 import { isInMaintenance } from './maintenance.ts';
@@ -69,7 +70,7 @@ async function attempt(
   const asked = performance.now();
   let answer: Response;
   try {
-    answer = await parts.fetch(input, { ...init, headers, signal: AbortSignal.any(signals) });
+    answer = await parts.fetch(input, { ...init, headers, signal: eitherSignal(signals) });
   } catch (cause) {
     if (init?.signal?.aborted === true) throw cause;
     parts.onReach?.(false, asked);

@@ -1,4 +1,5 @@
 import { SAVE_PARALLEL } from '#campus/limits.ts';
+import { eitherSignal } from '#campus/network/either-signal.ts';
 
 /**
  * Works through `items`, a few at once, but together never more bytes than the largest of them: whenever it is interrupted,
@@ -11,7 +12,7 @@ export async function eachWithin<I extends { size: number }>(
 ): Promise<void> {
   const room = Math.max(0, ...items.map(({ size }) => size));
   const failing = new AbortController();
-  const either = AbortSignal.any([signal, failing.signal]);
+  const either = eitherSignal([signal, failing.signal]);
   const active = new Set<Promise<void>>();
   const failures: unknown[] = [];
   let bytes = 0;
