@@ -101,6 +101,17 @@ describe('the worker', () => {
     await store.delete(CACHES.pushMessages);
   });
 
+  it.each([true, false])(
+    "sets the badge of the app's icon where the browser has it (setAppBadge: %s)",
+    async (hasBadge) => {
+      const setAppBadge = vi.fn(async () => {});
+      vi.stubGlobal('navigator', hasBadge ? { setAppBadge } : {});
+      await push(payload);
+      expect(shown).toHaveLength(1);
+      expect(setAppBadge).toHaveBeenCalledTimes(hasBadge ? 1 : 0);
+    },
+  );
+
   it('shows a push while no page is looked at, and leaves it to a page that is', async () => {
     windows = [aPage({ visibilityState: 'hidden', answers: true })];
     await push(payload);

@@ -1,8 +1,3 @@
-/** Whether the device can say where it is at all. */
-export function knowsPlaces(): boolean {
-  return 'geolocation' in navigator;
-}
-
 const WAIT = 10_000;
 /** A city needs no better; it is found sooner and says less. */
 const COARSE = { enableHighAccuracy: false, timeout: WAIT, maximumAge: 60 * 60 * 1000 };

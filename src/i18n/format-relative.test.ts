@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { formatRelative } from './format-relative.ts';
 
 const NOW = new Date('2026-11-21T09:00:00Z');
@@ -16,6 +16,12 @@ describe('how long ago', () => {
     [-90, 'in 1 hour'],
   ])('%d minutes: %s', (minutes, shown) => {
     expect(formatRelative(ago(minutes), NOW, 'en')).toBe(shown);
+  });
+
+  it('is left to the date where the browser does not know the language', () => {
+    const supported = vi.spyOn(Intl.RelativeTimeFormat, 'supportedLocalesOf').mockReturnValue([]);
+    expect(formatRelative(ago(120), NOW, 'ps')).toBeUndefined();
+    supported.mockRestore();
   });
 
   it('speaks the language of the page', () => {

@@ -5,10 +5,9 @@ export type Timed = TimelineEntry & { readonly initiatorType: string; readonly w
 
 /**
  * Tells what this page or worker received since it began, in sums as the browser's timeline brings them. `counts` leaves
- * out what somebody else counts. Does nothing in a browser without a timeline.
+ * out what somebody else counts.
  */
 export function followTimeline(counts: (entry: Timed) => boolean, onBytes: (bytes: number) => void): void {
-  if (!('PerformanceObserver' in globalThis)) return;
   const observer = new PerformanceObserver((list) => {
     const bytes = list
       .getEntries()
@@ -17,7 +16,7 @@ export function followTimeline(counts: (entry: Timed) => boolean, onBytes: (byte
       .reduce((sum, entry) => sum + receivedBytes(entry), 0);
     if (bytes > 0) onBytes(bytes);
   });
-  for (const type of PerformanceObserver.supportedEntryTypes ?? []) {
+  for (const type of PerformanceObserver.supportedEntryTypes) {
     if (type === 'resource' || type === 'navigation') observer.observe({ type, buffered: true });
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { hasVoice, placedPieces, speak } from './speech.ts';
+import { followVoices, hasVoice, placedPieces, speak } from './speech.ts';
 
 class FakeUtterance extends EventTarget {
   voice: unknown;
@@ -24,6 +24,19 @@ function voices(...langs: string[]): FakeUtterance[] {
 
 describe('reading aloud', () => {
   afterEach(() => vi.unstubAllGlobals());
+
+  it('is not offered, and says nothing, where the browser has no speechSynthesis', () => {
+    expect(hasVoice('de')).toBe(false);
+    const onEnd = vi.fn();
+    speak([{ text: 'Guten Tag', lang: 'de' }], onEnd)();
+    expect(onEnd).not.toHaveBeenCalled();
+  });
+
+  it('does without news of voices where the browser has neither addEventListener nor removeEventListener for it', () => {
+    voices('de-DE');
+    followVoices(() => {})();
+    expect(hasVoice('de')).toBe(true);
+  });
 
   it('tells which stretch of which text is being said', () => {
     const utterances = voices('de-DE');

@@ -61,6 +61,17 @@ describe('pushes of a browser', () => {
     await expect(left).resolves.toBeUndefined();
   });
 
+  it.each([
+    ['serviceWorker', {}, { PushManager: 1, Notification: 1 }],
+    ['PushManager', { serviceWorker: {} }, { Notification: 1 }],
+    ['Notification', { serviceWorker: {} }, { PushManager: 1 }],
+  ])('cannot be asked for where the browser has no %s', (_, navigator, globals) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    vi.stubGlobal('navigator', { ...navigator, userAgent: 'Firefox', maxTouchPoints: 0 });
+    for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
+    expect(pushBrowser.support()).toBe('none');
+  });
+
   it('are none where there is no worker', async () => {
     vi.stubGlobal('navigator', {});
     expect(await pushBrowser.held()).toBeUndefined();

@@ -22,6 +22,15 @@ describe('pictures that were looked at', () => {
     expect([await isKept(COURSE), await isKept(FACE)]).toEqual([true, false]);
   });
 
+  it.each([
+    ['no serviceWorker and no clearAppBadge', {}],
+    ['no getNotifications', { serviceWorker: { getRegistration: async () => ({}) } }],
+  ])('go where the browser has %s too', async (_, navigator) => {
+    vi.stubGlobal('navigator', navigator);
+    await dropTraces({ keepCourseFiles: false });
+    expect([await isKept(COURSE), await isKept(FACE)]).toEqual([false, false]);
+  });
+
   it('all go else', async () => {
     await dropTraces({ keepCourseFiles: false });
     expect([await isKept(COURSE), await isKept(FACE)]).toEqual([false, false]);

@@ -10,7 +10,7 @@ export type Sealed = { iv: Uint8Array<ArrayBuffer>; data: ArrayBuffer };
 
 /** Whether this page can lock at all: WebCrypto is there in secure contexts only. */
 export function canSeal(): boolean {
-  return globalThis.crypto?.subtle !== undefined;
+  return 'subtle' in crypto;
 }
 
 /** Seals entries with a person's key (256 bits, base64url). */

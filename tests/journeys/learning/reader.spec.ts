@@ -77,33 +77,36 @@ test('code is scrolled, copied and explained by the keyboard', async ({ page, co
   await expect(page.getByRole('button', { name: 'Note 1' }).first()).toBeFocused();
 });
 
+/** In a page: a device with an English and a German voice, which speaks when it is let to. */
+function giveVoices(): void {
+  const utterances: SpeechSynthesisUtterance[] = [];
+  const speech = {
+    getVoices: () => ['en-GB', 'de-DE'].map((lang) => ({ lang, localService: true, name: lang })),
+    speak: (each: SpeechSynthesisUtterance) => utterances.push(each),
+    cancel: () => utterances.splice(0),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  };
+  class FakeUtterance extends EventTarget {
+    lang = '';
+    voice: unknown = null;
+    text: string;
+    constructor(text: string) {
+      super();
+      this.text = text;
+    }
+  }
+  Object.defineProperty(globalThis, 'speechSynthesis', { value: speech });
+  Object.defineProperty(globalThis, 'SpeechSynthesisUtterance', { value: FakeUtterance });
+  Object.assign(globalThis, { spoken: utterances });
+}
+
 test('a lesson is read aloud where the device has a voice, sentence by sentence, and a word by itself', async ({
   page,
   lantern,
 }) => {
   // The one thing that a browser without a screen lacks: it has no voices.
-  await page.addInitScript(() => {
-    const utterances: SpeechSynthesisUtterance[] = [];
-    const speech = {
-      getVoices: () => ['en-GB', 'de-DE'].map((lang) => ({ lang, localService: true, name: lang })),
-      speak: (each: SpeechSynthesisUtterance) => utterances.push(each),
-      cancel: () => utterances.splice(0),
-      addEventListener: () => {},
-      removeEventListener: () => {},
-    };
-    class FakeUtterance extends EventTarget {
-      lang = '';
-      voice: unknown = null;
-      text: string;
-      constructor(text: string) {
-        super();
-        this.text = text;
-      }
-    }
-    Object.defineProperty(globalThis, 'speechSynthesis', { value: speech });
-    Object.defineProperty(globalThis, 'SpeechSynthesisUtterance', { value: FakeUtterance });
-    Object.assign(globalThis, { spoken: utterances });
-  });
+  await page.addInitScript(giveVoices);
   const next = () =>
     page.evaluate(() => {
       const [utterance] = Reflect.get(globalThis, 'spoken').splice(0, 1);
@@ -124,6 +127,22 @@ test('a lesson is read aloud where the device has a voice, sentence by sentence,
       Reflect.get(globalThis, 'spoken').map(({ text, lang }: SpeechSynthesisUtterance) => [text, lang]),
     ),
   ).toEqual([['Guten Tag', 'de-DE']]);
+});
+
+test('without highlights a lesson is spoken, and not marked', async ({ page, lantern }) => {
+  await page.addInitScript(giveVoices);
+  await page.addInitScript(() => void Reflect.deleteProperty(CSS, 'highlights'));
+  await enterAs(page, lantern, 'Enter as Amal');
+  await page.goto(lantern + HELLO);
+  await page.getByRole('button', { name: 'Listen to the lesson' }).click();
+  await expect(page.getByRole('button', { name: 'Stop listening' })).toBeVisible();
+  const spoken = await page.evaluate(() => {
+    const [utterance] = Reflect.get(globalThis, 'spoken').splice(0, 1);
+    utterance.dispatchEvent(new Event('start'));
+    return ['highlights' in CSS, utterance.lang];
+  });
+  expect(spoken).toEqual([false, 'en-GB']);
+  await page.getByRole('button', { name: 'Stop listening' }).click();
 });
 
 asAmal('without a voice there is nothing to listen to', async ({ page, lantern }) => {

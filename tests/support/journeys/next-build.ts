@@ -91,3 +91,18 @@ export function withPack(body: string | undefined, dataDir: string): string {
   if (body !== undefined) writeFileSync(join(folder, pack), body);
   return folder;
 }
+
+/** This build as an older browser's worker runs it: without static routes, and without a word of where it is in its life. */
+export function withOlderWorker(): string {
+  const folder = folderOfRun('campus-older-');
+  cpSync(join(ROOT, 'dist'), folder, { recursive: true });
+  const script = join(folder, 'sw.js');
+  const missing = [
+    "Reflect.deleteProperty(InstallEvent.prototype, 'addRoutes');",
+    "for (let at = self; at; at = Object.getPrototypeOf(at)) Reflect.deleteProperty(at, 'serviceWorker');",
+    "if ('serviceWorker' in self || 'addRoutes' in InstallEvent.prototype) throw new Error('They are still here.');",
+  ];
+  writeFileSync(script, missing.join('\n') + readFileSync(script, 'utf8'));
+  rmSync(`${script}.br`);
+  return folder;
+}

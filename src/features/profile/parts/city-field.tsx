@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import MapPin from 'lucide-react/icons/map-pin';
 import { type ReactNode, useState } from 'react';
 import { coarsePlace, type Place } from '#campus/account/place.ts';
-import { knowsPlaces, myPlace } from '#device/my-place.ts';
+import { myPlace } from '#device/my-place.ts';
 import { useOnline } from '#features/calls/online.ts';
 import { useSession } from '#features/session/session.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -57,7 +57,7 @@ export function CityField({ label, value, optional, error, geocoderUrl, onChange
         error={error}
         onChange={(event) => onChange(event.target.value)}
       />
-      {geocoderUrl !== null && online && knowsPlaces() && (
+      {geocoderUrl !== null && online && (
         <div>
           <Button variant="quiet" size="sm" icon={MapPin} pending={isLooking} onClick={() => void look(geocoderUrl)}>
             <Trans>Use my place</Trans>
