@@ -68,9 +68,9 @@ const inBrowser = (
 
 /**
  * Tests that share the machine with each other while they run: one that fails is tried again, alone and after the others. What
- * fails twice is no chance, and after a few of them the rest is not tried.
+ * fails twice is no chance, and after many of them the rest is not tried.
  */
-const AGAIN_ALONE = ['--retries', '1', '--max-failures', '3'];
+const AGAIN_ALONE = ['--retries', '1', '--max-failures', '20'];
 
 /** Tests that are named are repeated to be looked at. */
 const withSecondTry = (options: PlanOptions): PlanOptions =>
