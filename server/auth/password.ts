@@ -14,9 +14,9 @@ const AT_ONCE = 2;
 let dummy: Promise<string> | undefined;
 const turns = createTurns(AT_ONCE);
 
-/** The hash to be kept. `hurried`: somebody waits for it, so it is refused (`Overloaded`) where its turn does not come in time. */
+/** The hash to be kept, of the password in one normal form: keyboards write `é` as one letter or as two. `hurried`: somebody waits for it, so it is refused (`Overloaded`) where its turn does not come in time. */
 export function hashPassword(password: string, { hurried = false } = {}): Promise<string> {
-  return turns.take(() => hash(password, COST), { within: hurried ? PASSWORD_WAIT_MOST : undefined });
+  return turns.take(() => hash(password.normalize('NFC'), COST), { within: hurried ? PASSWORD_WAIT_MOST : undefined });
 }
 
 /**
@@ -28,6 +28,12 @@ export async function verifyPassword(stored: string | undefined, password: strin
   dummy ??= hashPassword('nobody has this password');
   const isKnown = stored !== undefined && stored !== '';
   const against = isKnown ? stored : await dummy;
-  const isRight = await turns.take(() => verify(against, password), { within: PASSWORD_WAIT_MOST });
-  return isKnown && isRight;
+  for (const form of formsOf(password))
+    if (await turns.take(() => verify(against, form), { within: PASSWORD_WAIT_MOST })) return isKnown;
+  return false;
+}
+
+/** The form that is kept now, and those in which an older hash may have been made. */
+function formsOf(password: string): ReadonlySet<string> {
+  return new Set([password.normalize('NFC'), password, password.normalize('NFD')]);
 }

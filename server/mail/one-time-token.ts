@@ -7,6 +7,7 @@ import {
   TOKEN_LOGIN_HOURS,
   UNSUBSCRIBE_DAYS,
 } from '#campus/limits.ts';
+import { typedLine } from '#campus/text/typed-text.ts';
 import { hashToken } from '#server/auth/refresh-token.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import type { TokenPurpose } from '#server/store/schema/mail-tables.ts';
@@ -67,7 +68,7 @@ export async function spendToken(trx: Trx, { token, purpose, organisationId, own
   const row = await trx
     .selectFrom('one_time_token')
     .select(['owner_id', 'subject', 'expires_at', 'used_at'])
-    .where('hash', '=', hashToken(token))
+    .where('hash', '=', hashToken(typedLine(token)))
     .where('purpose', '=', purpose)
     .where('organisation_id', '=', organisationId)
     .executeTakeFirst();
@@ -76,7 +77,7 @@ export async function spendToken(trx: Trx, { token, purpose, organisationId, own
   const spent = await trx
     .updateTable('one_time_token')
     .set({ used_at: at })
-    .where('hash', '=', hashToken(token))
+    .where('hash', '=', hashToken(typedLine(token)))
     .where('used_at', 'is', null)
     .where('expires_at', '>', at)
     .returning('hash')
@@ -92,7 +93,7 @@ export async function readToken(trx: Trx, { token, purpose, organisationId, now 
   const row = await trx
     .selectFrom('one_time_token')
     .select(['owner_id', 'subject', 'expires_at'])
-    .where('hash', '=', hashToken(token))
+    .where('hash', '=', hashToken(typedLine(token)))
     .where('purpose', '=', purpose)
     .where('organisation_id', '=', organisationId)
     .executeTakeFirst();

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { knownZone } from '#campus/text/known-zone.ts';
 
 /** Whether there is a time zone (IANA) of this name. */
 function isZone(zone: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+    return knownZone(new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone) !== undefined;
   } catch {
     return false;
   }

@@ -1,14 +1,8 @@
-/** Zero of the digits that Persian, Pashto and Urdu keyboards write, and of those of Arabic ones. */
-const ZEROS = [0x6f0, 0x660];
+import { typedLine } from '#campus/text/typed-text.ts';
+import { westernDigits } from '#campus/text/western-digits.ts';
 
-/** A number as people type it, with the digits and the decimal sign of their keyboard; undefined for an empty field, NaN for what is none. */
+/** A number as people type it, with the digits and the signs of their keyboard; undefined for an empty field, NaN for what is none. */
 export function parseAmount(typed: string): number | undefined {
-  const plain = typed
-    .trim()
-    .replace(/[۰-۹٠-٩]/gu, (digit) => {
-      const code = digit.codePointAt(0) ?? 0;
-      return String(code - (ZEROS.find((zero) => code >= zero) ?? 0));
-    })
-    .replace(/[,٫]/u, '.');
+  const plain = westernDigits(typedLine(typed)).replace('\u2212', '-').replace(/[,٫]/u, '.');
   return plain === '' ? undefined : Number(plain);
 }

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { isBirthday } from '#campus/account/birth-years.ts';
 import { countryCodes } from '#campus/account/countries.ts';
+import { emailSchema, typedEmail } from '#campus/account/email-address.ts';
 import { isOfDomain, type MissingField } from '#campus/account/gates.ts';
 import { type Place, placeSchema } from '#campus/account/place.ts';
 import { isProfileTextTooLong } from '#campus/account/profile-text.ts';
-import { ADULT_AGE_YEARS, BIRTH_YEAR_FIRST, EMAIL_MAX } from '#campus/limits.ts';
 import type { ProfileConfiguration } from '#campus/organisation/profile-configuration.ts';
-import { atMost } from '#campus/text/length-of.ts';
+import { trimTyped, typedLine } from '#campus/text/typed-text.ts';
 import { type CommandResult, done, refused } from '#server/model/command-result.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import { placeColumns } from '#server/store/people/place-columns.ts';
@@ -42,9 +43,6 @@ export interface ProfileRules {
   readonly now: Date;
 }
 
-const email = v.pipe(v.string(), v.email(), atMost(EMAIL_MAX));
-const day = v.pipe(v.string(), v.isoDate());
-
 /** Sets all that was named, or nothing where one of them is refused. */
 export async function setProfile(
   trx: Trx,
@@ -54,7 +52,7 @@ export async function setProfile(
 ): Promise<CommandResult> {
   let columns: Columns = {};
   for (const { value, ...rest } of changes) {
-    const change = { ...rest, value: value.trim() };
+    const change = { ...rest, value: meantBy(rest.field, value) };
     const named = columnsOf(change, rules);
     const why = typeof named === 'string' ? named : refusalOf(change, rules);
     if (why !== undefined) return refused(why);
@@ -63,6 +61,12 @@ export async function setProfile(
   if (changes.length === 0) return refused('INVALID_INPUT');
   await trx.updateTable('person').set(columns).where('id', '=', personId).execute();
   return done();
+}
+
+/** Names and addresses are read as they were meant; what is longer keeps its marks of direction. */
+function meantBy(field: ProfileChange['field'], value: string): string {
+  if (field === 'studentEmail') return typedEmail(value);
+  return field === 'additionalInformation' ? trimTyped(value) : typedLine(value);
 }
 
 /** What the organisation does not take of anybody, whatever it says. */
@@ -107,14 +111,6 @@ function columnsOf({ field, value, place }: ProfileChange, rules: ProfileRules):
   return field satisfies never;
 }
 
-/** Birth year choices run from 1900 to the current year minus 18, or minus 0 when allowUnderage is on (PROFILE-3). */
-function isBirthday(value: string, { allowUnderage, now }: ProfileRules): boolean {
-  const parsed = v.is(day, value) ? new Date(`${value}T00:00:00Z`) : undefined;
-  if (parsed?.toISOString().slice(0, 10) !== value || parsed > now) return false;
-  const year = parsed.getUTCFullYear();
-  return year >= BIRTH_YEAR_FIRST && year <= now.getUTCFullYear() - (allowUnderage ? 0 : ADULT_AGE_YEARS);
-}
-
 function isStudentEmail(value: string, { profileEmailDomain }: ProfileRules): boolean {
-  return profileEmailDomain !== null && v.is(email, value) && isOfDomain(value, profileEmailDomain);
+  return profileEmailDomain !== null && v.is(emailSchema, value) && isOfDomain(value, profileEmailDomain);
 }

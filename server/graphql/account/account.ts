@@ -1,4 +1,5 @@
 import { type AuthError, emailErrors } from '#campus/account/auth-errors.ts';
+import { typedEmail } from '#campus/account/email-address.ts';
 import { newPasswordErrors } from '#server/auth/new-password.ts';
 import { hashPassword, verifyPassword } from '#server/auth/password.ts';
 import { endSessionsOf } from '#server/commands/account/end-session.ts';
@@ -76,7 +77,7 @@ async function changePrivateEmail(context: CampusContext, typed: string): Promis
   const mistakes = emailErrors(typed, null);
   if (mistakes.length > 0) return no(...mistakes);
   if (await waits(context, 'privateEmail', person.id)) return no('tooManyTries');
-  const change = { personId: person.id, organisationId: organisation.id, email: typed.trim(), origin, now };
+  const change = { personId: person.id, organisationId: organisation.id, email: typedEmail(typed), origin, now };
   await parts.store.transaction((trx) => askPrivateEmail(trx, change));
   parts.delivery.nudge();
   return DONE;

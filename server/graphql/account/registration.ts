@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { type AuthError, emailErrors } from '#campus/account/auth-errors.ts';
+import { typedEmail } from '#campus/account/email-address.ts';
 import { mayRegister } from '#campus/account/may-register.ts';
 import { type LanguageCode, languageById } from '#campus/languages.ts';
 import { foldEmail } from '#server/auth/fold-email.ts';
@@ -67,7 +68,7 @@ async function addUser(args: MutationAddUserArgs, context: CampusContext): Promi
   ];
   if (mistakes.length > 0) return no(...mistakes);
   if (await waits(context, 'register', foldEmail(args.email))) return no('tooManyTries');
-  const email = args.email.trim();
+  const email = typedEmail(args.email);
   if ((await findAccount(parts.store.read, organisation.id, foldEmail(email))) !== undefined)
     return no('errorEmailTaken');
   const passwordHash = await hashPassword(args.password, { hurried: true });
@@ -111,7 +112,7 @@ async function requestPasswordReset(email: string, context: CampusContext): Prom
   const person = await findAccount(parts.store.read, organisation.id, foldEmail(email));
   // For an address that nobody has the same is done and written; its delivery finds nobody and sends nothing. So the time of
   // the answer does not tell which addresses are known.
-  const addressee = { addresseeId: person?.id ?? randomUUID(), recipient: person?.email ?? email.trim() };
+  const addressee = { addresseeId: person?.id ?? randomUUID(), recipient: person?.email ?? typedEmail(email) };
   const mail = { organisationId: organisation.id, kind: 'RESET_PASSWORD', origin, now, ...addressee } as const;
   await parts.store.transaction((trx) => queueMail(trx, mail));
   parts.delivery.nudge();

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { type AuthError, emailErrors } from '#campus/account/auth-errors.ts';
 import { mayRegister } from '#campus/account/may-register.ts';
 import { languageById } from '#campus/languages.ts';
+import { typedLine } from '#campus/text/typed-text.ts';
 import { openExchangeCode } from '#server/auth/exchange-code.ts';
 import { hashToken } from '#server/auth/refresh-token.ts';
 import { enterByIdentity, type Identity, type Newcomer } from '#server/commands/account/enter-by-identity.ts';
@@ -39,13 +40,14 @@ const bodySchema = v.object({
 });
 type Body = v.InferOutput<typeof bodySchema>;
 
+const claimedName = v.fallback(v.optional(v.pipe(v.string(), v.transform(typedLine), v.maxLength(200))), undefined);
 const claimsSchema = v.object({
   sub: v.pipe(v.string(), v.nonEmpty(), v.maxLength(255)),
   email: v.fallback(v.optional(v.string()), undefined),
   // Some providers write it as text.
   email_verified: v.fallback(v.optional(v.union([v.boolean(), v.literal('true')])), undefined),
-  given_name: v.fallback(v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))), undefined),
-  family_name: v.fallback(v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))), undefined),
+  given_name: claimedName,
+  family_name: claimedName,
 });
 type Claims = v.InferOutput<typeof claimsSchema>;
 

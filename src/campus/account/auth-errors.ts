@@ -1,6 +1,6 @@
-import * as v from 'valibot';
 import { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN } from '#campus/limits.ts';
 import { lengthOf } from '#campus/text/length-of.ts';
+import { asciiDomain, domainOf, isEmail, typedEmail } from './email-address.ts';
 
 /**
  * What registration, confirmation and passwords are answered with; the `error…` ones are message keys of the
@@ -43,20 +43,18 @@ export const AUTH_ERRORS = [
 ] as const;
 export type AuthError = (typeof AUTH_ERRORS)[number];
 
-const email = v.pipe(v.string(), v.email());
-
 /** What is wrong with an e-mail as it was typed; `domain`: the only one that the organisation takes. */
 export function emailErrors(typed: string, domain: string | null): AuthError[] {
-  const text = typed.trim();
+  const text = typedEmail(typed);
   if (lengthOf(text) > EMAIL_MAX) return ['errorLongEmail'];
-  if (!v.is(email, text)) return ['errorEmail'];
-  if (domain !== null && text.toLowerCase().split('@')[1] !== domain.toLowerCase()) return ['errorOrganisationEmail'];
+  if (!isEmail(text)) return ['errorEmail'];
+  if (domain !== null && domainOf(text) !== asciiDomain(domain)) return ['errorOrganisationEmail'];
   return [];
 }
 
 /** What is wrong with a new password: its length is its code points, it is never trimmed (AUTH-11). */
 export function passwordErrors(password: string, typedEmail: string): AuthError[] {
-  const length = lengthOf(password);
+  const length = lengthOf(password.normalize('NFC'));
   if (length < PASSWORD_MIN) return ['errorShortPassword'];
   if (length > PASSWORD_MAX) return ['errorLongPassword'];
   const folded = (text: string): string => text.trim().normalize('NFKC').toLowerCase();

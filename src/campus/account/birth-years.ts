@@ -1,4 +1,5 @@
 import { ADULT_AGE_YEARS, BIRTH_YEAR_FIRST } from '#campus/limits.ts';
+import { isCalendarDay } from '#campus/text/calendar-day.ts';
 
 export type BirthRules = { allowUnderage: boolean; now: Date };
 
@@ -13,8 +14,7 @@ export function birthYears({ allowUnderage, now }: BirthRules): number[] {
 
 /** A day of the calendar in one of these years, and not one that is still to come: `2001-03-09`. */
 export function isBirthday(value: string, rules: BirthRules): boolean {
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : undefined;
-  // The 30th of February is made the 2nd of March: it is no day.
-  if (day === undefined || Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== value) return false;
+  if (!isCalendarDay(value)) return false;
+  const day = new Date(`${value}T00:00:00Z`);
   return day <= rules.now && birthYears(rules).includes(day.getUTCFullYear());
 }

@@ -1,3 +1,5 @@
+import { asciiDomain, domainOf, isEmail } from './email-address.ts';
+
 /** The milestone that ends the onboarding slides (GATE-7). */
 export const WELCOME_COMPLETED = 'WELCOME_COMPLETED';
 
@@ -62,5 +64,5 @@ export function missingFields({
 
 /** Whether an address is of a domain itself; a sub-domain is another one. */
 export function isOfDomain(email: string | null, domain: string): boolean {
-  return email?.toLowerCase().split('@')[1] === domain.toLowerCase();
+  return email !== null && isEmail(email) && domainOf(email) === asciiDomain(domain);
 }

@@ -1,5 +1,6 @@
 import { COMPLETION_TEXT_MAX } from '#campus/limits.ts';
 import { GRADES } from '#campus/own-limits.ts';
+import { isCalendarDay } from '#campus/text/calendar-day.ts';
 import { lengthOf } from '#campus/text/length-of.ts';
 import { holds } from './json-logic.ts';
 import type { Answers, Question, QuestionAnswer, QuestionnaireCore, QuestionnairePage } from './questionnaire-shape.ts';
@@ -15,7 +16,6 @@ export type Mistake =
   | 'notADay'
   | 'notACountry';
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const COUNTRY = /^[A-Z]{2}$/;
 const PERCENT = 100;
 
@@ -118,13 +118,8 @@ function mistakeOfDay(
   answer: QuestionAnswer,
   { min, max }: { min: string | null; max: string | null },
 ): Mistake | undefined {
-  if (typeof answer !== 'string' || !isDay(answer)) return 'notADay';
+  if (typeof answer !== 'string' || !isCalendarDay(answer)) return 'notADay';
   return (min !== null && answer < min) || (max !== null && answer > max) ? 'outOfRange' : undefined;
-}
-
-function isDay(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`);
-  return DAY.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
 /** Whether an answer is right: all that is right and nothing else. Undefined where there is no right and wrong. */

@@ -1,3 +1,6 @@
+import { withoutInvisible } from '#campus/text/typed-text.ts';
+import { westernDigits } from '#campus/text/western-digits.ts';
+
 /** Letters that are written one way or another without being another word; the code point of each is on the left. */
 const LETTERS: Readonly<Record<string, string>> = {
   // Arabic keyboards write Persian and Pashto words and the other way round.
@@ -27,24 +30,16 @@ const LETTERS: Readonly<Record<string, string>> = {
   ø: 'o',
 };
 const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
-const ZEROS = [0x0660, 0x06f0];
 
 /**
  * A word as it is compared: small letters without marks, one letter for its variants, Western digits. The same on the
  * server and on the device, so that both find the same (CATALOGUE-7).
  */
 export function fold(text: string): string {
-  return text
+  return westernDigits(withoutInvisible(text))
     .toLowerCase()
     .replace(/[أإآٱۀئؤ]/g, (letter) => LETTERS[letter] ?? letter)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .replace(LETTER, (letter) => LETTERS[letter] ?? letter)
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => westernOf(digit));
-}
-
-function westernOf(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  const zero = ZEROS.findLast((one) => one <= code) ?? code;
-  return String(code - zero);
+    .replace(LETTER, (letter) => LETTERS[letter] ?? letter);
 }

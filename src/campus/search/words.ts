@@ -1,3 +1,4 @@
+import { withoutInvisible } from '#campus/text/typed-text.ts';
 import { fold } from './fold.ts';
 
 /** A word of a text, with the forms by which it is found. */
@@ -26,7 +27,9 @@ export function wordsOf(text: string): Word[] {
 
 /** What is looked for, one form of each word that was typed, in order and once. */
 export function termsOf(query: string): string[] {
-  const words = [...query.matchAll(WORD)].flatMap(([word]) => word.replace(APOSTROPHES, '').split(JOINTS));
+  const words = [...withoutInvisible(query).matchAll(WORD)].flatMap(([word]) =>
+    word.replace(APOSTROPHES, '').split(JOINTS),
+  );
   return [...new Set(words.map((word) => withoutArticle(fold(word))).filter((term) => term !== ''))];
 }
 

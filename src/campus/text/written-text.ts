@@ -9,12 +9,13 @@ import {
 } from '#campus/limits.ts';
 import { USER_CONTENT_TEXT_MAX, USER_CONTENT_TITLE_MAX } from '#campus/user-content-limits.ts';
 import { lengthOf } from './length-of.ts';
+import { trimTyped } from './typed-text.ts';
 
 type Length = { least: 0 | 1; most: number };
 
 function writtenText({ least, most }: Length) {
   const fits = (text: string): boolean => lengthOf(text) >= least && lengthOf(text) <= most;
-  return v.pipe(v.string(), v.trim(), v.check(fits, `must have ${least} to ${most} characters`));
+  return v.pipe(v.string(), v.transform(trimTyped), v.check(fits, `must have ${least} to ${most} characters`));
 }
 
 /** What learners write, without the white space around it: one schema for the form, the change that waits, and the server. */

@@ -9,6 +9,7 @@ import {
 } from '#campus/appointments/appointment-draft.ts';
 import { momentOfWall, wallTimeOf } from '#campus/appointments/wall-time.ts';
 import { htmlText } from '#campus/text/html-text.ts';
+import { parseAmount } from '#i18n/parse-amount.ts';
 import type { TaughtAppointment } from './queries.ts';
 
 /** What a tutor types of a date: times by the clocks of the run's zone, as their inputs have them (LIVE-23). */
@@ -84,7 +85,7 @@ export function checked(
     denomination: form.denomination.trim(),
     description: isSameText ? undefined : form.description.trim(),
     location: form.location.trim(),
-    maxParticipants: form.places.trim() === '' ? 0 : Number(form.places),
+    maxParticipants: parseAmount(form.places) ?? 0,
   };
   const faults = new Set<Fault>(textFaults(texts));
   if (start === undefined) faults.add(form.start === '' ? 'start missing' : 'start skipped');

@@ -3,6 +3,7 @@ import Send from 'lucide-react/icons/send';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { BOARD_TEXT_MAX } from '#campus/limits.ts';
 import { lengthOf } from '#campus/text/length-of.ts';
+import { trimTyped } from '#campus/text/typed-text.ts';
 import { DraftGuard } from '#features/drafts/draft-guard.tsx';
 import { useDraft } from '#features/drafts/use-draft.ts';
 import { useSayDiscarded } from '#features/drafts/use-say-discarded.ts';
@@ -40,7 +41,7 @@ export function BoardComposer({ label, name, before = '', sendLabel, onSend, tak
     if (takesFocus && area) focusWhenFree(area);
   }, [takesFocus]);
   const content = draft ?? before;
-  const length = lengthOf(content.trim());
+  const length = lengthOf(trimTyped(content));
   const isTooLong = length > BOARD_TEXT_MAX;
   const missing = isEmpty && length === 0 ? t`Please write something first.` : undefined;
   const submit = async (event: FormEvent): Promise<void> => {

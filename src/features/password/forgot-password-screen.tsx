@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
+import { typedEmail } from '#campus/account/email-address.ts';
 import { AuthFrame } from '#features/auth-screens/auth-frame.tsx';
 import { AuthLink } from '#features/auth-screens/auth-link.tsx';
 import type { AuthPlace } from '#features/session/auth-path.ts';
@@ -27,7 +28,7 @@ export function ForgotPasswordScreen({ place }: { place: AuthPlace }): ReactNode
   return (
     <AuthFrame place={place} title={<Trans>A new password for you.</Trans>}>
       {state.at === 'sent' ? (
-        <ResetSent email={email.trim()} onAgain={() => setState({ at: 'idle' })} />
+        <ResetSent email={typedEmail(email)} onAgain={() => setState({ at: 'idle' })} />
       ) : (
         <ForgotForm
           email={email}

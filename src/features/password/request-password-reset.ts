@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { typedEmail } from '#campus/account/email-address.ts';
 import { ask } from '#wire/ask.ts';
 import { CampusError } from '#wire/campus-failure.ts';
 import type { Wire } from '#wire/graphql.ts';
@@ -17,7 +18,7 @@ export const passwordResetAnswer = v.object({
 
 /** Asks for a link to a new password; answered alike whether the campus knows the address or not. Throws a `CampusError`. */
 export async function requestPasswordReset(wire: Wire, email: string): Promise<void> {
-  const variables = { email: email.trim() };
+  const variables = { email: typedEmail(email) };
   const question = { field: 'requestPasswordReset', document: REQUEST_PASSWORD_RESET, variables };
   const [error] = (await ask(wire, question, passwordResetAnswer)).errors;
   if (error !== undefined) throw new CampusError({ kind: 'refused', code: error.message });

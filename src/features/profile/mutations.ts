@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { isNode, type Node } from '#cache/map-nodes.ts';
 import { offlineMutation } from '#cache/offline-mutation.ts';
 import { placeSchema } from '#campus/account/place.ts';
+import { trimTyped } from '#campus/text/typed-text.ts';
 import { PROFILE_FIELDS, type ProfileField } from './fields.ts';
 
 const UPDATE_USER = `mutation updateUser($actions: [UpdateUserAction!]!) {
@@ -23,7 +24,7 @@ const ACTIONS: Readonly<Record<ProfileField, readonly [action: string, argument:
 const input = v.object({
   field: v.picklist(PROFILE_FIELDS),
   /** An empty text takes away what was there; of a country: its id. */
-  value: v.pipe(v.string(), v.trim()),
+  value: v.pipe(v.string(), v.transform(trimTyped)),
   /** Name of the country in the language in use, for screens. */
   denomination: v.optional(v.string()),
   /** Where the device found the city; a typed one has none (COMMUNITY-4). */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { PushService } from '#campus/push/push-subscription.ts';
+import { knownZone } from '#campus/text/known-zone.ts';
 import { ask } from '#wire/ask.ts';
 import { CampusError } from '#wire/campus-failure.ts';
 import type { Wire } from '#wire/graphql.ts';
@@ -38,7 +39,7 @@ export async function isPushDeviceKnown(wire: Wire, endpoint: string): Promise<b
 /** Never queued (OFFLINE-3): a switch that says "on" is on. The zone is that of this device's clocks. */
 export function createPushDevice(wire: Wire, service: PushService): Promise<void> {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return mutate(wire, 'createPushDevice', CREATE, { pushService: { ...service, timeZone } });
+  return mutate(wire, 'createPushDevice', CREATE, { pushService: { ...service, timeZone: knownZone(timeZone) } });
 }
 
 /** A campus that cannot be reached learns of it from the push service, with the next push. */

@@ -5,6 +5,7 @@ import { useSend } from '#cache/use-send.ts';
 import type { CourseCard } from '#campus/learning/learning-item.ts';
 import { REFLECTION_MAX } from '#campus/limits.ts';
 import { lengthOf } from '#campus/text/length-of.ts';
+import { trimTyped } from '#campus/text/typed-text.ts';
 import { DraftGuard } from '#features/drafts/draft-guard.tsx';
 import { useDraft } from '#features/drafts/use-draft.ts';
 import { saveReflection } from '#features/learning/save-reflection.ts';
@@ -76,7 +77,7 @@ function Composer({ board, title, course, draft: [draft, setDraft], onKept }: Co
   const before = mine?.content ?? '';
   const content = draft ?? before;
   const [isEmpty, setEmpty] = useState(false);
-  const length = lengthOf(content.trim());
+  const length = lengthOf(trimTyped(content));
   const missing = isEmpty && length === 0 ? t`Please write something first.` : undefined;
   const mistake = length > REFLECTION_MAX ? t`Your text can have up to ${REFLECTION_MAX} characters.` : missing;
   const keep = async (): Promise<void> => {

@@ -1,3 +1,4 @@
+import { typedEmail } from '#campus/account/email-address.ts';
 import { LANGUAGE_IDS, type LanguageCode } from '#campus/languages.ts';
 import type { SignInTenant } from '#features/auth-screens/sign-in.ts';
 import { ask } from '#wire/ask.ts';
@@ -30,7 +31,7 @@ export async function addUser(
   referrer: string | undefined,
 ): Promise<string[]> {
   const variables = {
-    email: email.trim(),
+    email: typedEmail(email),
     password,
     preferredLanguageId: LANGUAGE_IDS[language],
     registrationReferrer: referrer,

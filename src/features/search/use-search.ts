@@ -2,6 +2,7 @@ import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@t
 import { fetchRow } from '#cache/fetch-row.ts';
 import type { LanguageCode } from '#campus/languages.ts';
 import { SEARCH_WAIT } from '#campus/search-limits.ts';
+import { typedLine } from '#campus/text/typed-text.ts';
 import { useOnline } from '#features/calls/online.ts';
 import { failureOf } from '#wire/campus-failure.ts';
 import { type SearchHit, searchQueries } from './queries.ts';
@@ -24,7 +25,7 @@ export type SearchState = {
 export function useSearch(text: string, language: LanguageCode): SearchState {
   const client = useQueryClient();
   const online = useOnline();
-  const query = text.trim();
+  const query = typedLine(text);
   const { data, isFetching, isError } = useQuery({
     queryKey: [...searchQueries.all(), 'anywhere', online, query, language],
     queryFn: ({ signal }) => searchAnywhere(client, { query, language, online }, signal),

@@ -3,6 +3,7 @@ import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react'
 import * as v from 'valibot';
 import { userContentFields, userContentSchema, type WrittenUserContent } from '#campus/learning/user-content.ts';
 import { lengthOf } from '#campus/text/length-of.ts';
+import { trimTyped } from '#campus/text/typed-text.ts';
 import { USER_CONTENT_TEXT_MAX, USER_CONTENT_TITLE_MAX } from '#campus/user-content-limits.ts';
 import { DraftGuard } from '#features/drafts/draft-guard.tsx';
 import { Button } from '#ui/actions/button.tsx';
@@ -36,9 +37,9 @@ export function UserContentForm({ shown, hasDraft, onChange, sendLabel, onSend, 
   const [isAsked, setAsked] = useState(false);
   const [isPreview, setPreview] = useState(false);
   const { denomination, text, film, isPublic } = shown;
-  const titleLength = lengthOf(denomination.trim());
-  const textLength = lengthOf(text.trim());
-  const filmUrl = film.trim() === '' ? null : film;
+  const titleLength = lengthOf(trimTyped(denomination));
+  const textLength = lengthOf(trimTyped(text));
+  const filmUrl = trimTyped(film) === '' ? null : film;
   const missing = t`Please write something first.`;
   const titleError =
     titleLength > USER_CONTENT_TITLE_MAX

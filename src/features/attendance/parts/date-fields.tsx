@@ -26,9 +26,7 @@ export function DateFields({ form, onChange, errors, zone }: Props): ReactNode {
         label={<Trans>Places</Trans>}
         help={<Trans>Leave it empty if anyone can come.</Trans>}
         optional
-        type="number"
         inputMode="numeric"
-        min={0}
         autoComplete="off"
         {...typed('places')}
       />

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { RUN_MESSAGE_MAX } from '#campus/learning/live-limits.ts';
 import { lengthOf } from '#campus/text/length-of.ts';
+import { trimTyped } from '#campus/text/typed-text.ts';
 import { messageRun } from '#features/attendance/tutor-calls.ts';
 import { CallFailure } from '#features/calls/call-failure.tsx';
 import { useOnline } from '#features/calls/online.ts';
@@ -27,13 +28,13 @@ export function MessageDialog({ run, open, onClose }: Props): ReactNode {
   const [text = '', setText] = useDraft(`run-message:${run.id}`);
   const [isAsked, setAsked] = useState(false);
   const { pending, failure, run: call } = useCampusCall();
-  const length = lengthOf(text.trim());
+  const length = lengthOf(trimTyped(text));
   const isTooLong = length > RUN_MESSAGE_MAX;
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setAsked(true);
     if (length === 0 || isTooLong || !online || pending) return;
-    if (!(await call(() => messageRun(wire, { id: run.id, message: text.trim() })))) return;
+    if (!(await call(() => messageRun(wire, { id: run.id, message: trimTyped(text) })))) return;
     setText(undefined);
     setAsked(false);
     onClose();

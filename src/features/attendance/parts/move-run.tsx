@@ -10,6 +10,7 @@ import { CallFailure } from '#features/calls/call-failure.tsx';
 import { useOnline } from '#features/calls/online.ts';
 import { useCampusCall } from '#features/calls/use-campus-call.ts';
 import { useSession } from '#features/session/session.ts';
+import { parseAmount } from '#i18n/parse-amount.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
@@ -52,7 +53,7 @@ function MoveDialog({ courseId, run, first, open, onClose }: DialogProps): React
   const [typed, setTyped] = useState('7');
   const placesChanged = usePlacesChanged(courseId);
   const { pending, failure, run: call } = useCampusCall();
-  const days = Number(typed);
+  const days = parseAmount(typed) ?? Number.NaN;
   const isGood = Number.isInteger(days) && days !== 0 && Math.abs(days) <= RUN_MOVED_DAYS_MAX;
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -80,7 +81,7 @@ function MoveDialog({ courseId, run, first, open, onClose }: DialogProps): React
             error={
               isGood ? undefined : t`Please give a whole number of days, ${RUN_MOVED_DAYS_MAX} at most, and not 0.`
             }
-            type="number"
+            inputMode="text"
             autoComplete="off"
             value={typed}
             onChange={({ target }) => setTyped(target.value)}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Plus from 'lucide-react/icons/plus';
 import { type ReactNode, useId, useState } from 'react';
 import { v7 as uuid } from 'uuid';
+import { knownZone } from '#campus/text/known-zone.ts';
 import { usePlacesChanged } from '#features/appointments/use-places-changed.ts';
 import { createRun } from '#features/attendance/tutor-calls.ts';
 import { CallFailure } from '#features/calls/call-failure.tsx';
@@ -27,7 +28,7 @@ export function NewRun({ courseId, zones }: Props): ReactNode {
   const { wire } = useSession();
   const online = useOnline();
   const hint = useId();
-  const choices = [...new Set([...zones, Intl.DateTimeFormat().resolvedOptions().timeZone])];
+  const choices = [...new Set([...zones, knownZone(Intl.DateTimeFormat().resolvedOptions().timeZone) ?? 'UTC'])];
   const [chosen, choose] = useState<string>();
   const [id, setId] = useState(() => uuid());
   const placesChanged = usePlacesChanged(courseId);

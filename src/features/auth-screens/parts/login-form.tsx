@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { type AuthError, emailErrors } from '#campus/account/auth-errors.ts';
+import { typedEmail } from '#campus/account/email-address.ts';
 import { AuthLink } from '#features/auth-screens/auth-link.tsx';
 import type { SignIn } from '#features/auth-screens/sign-in.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
@@ -29,7 +30,7 @@ export function LoginForm({ place, pending, onSubmit }: Props): ReactNode {
     event.preventDefault();
     setLeft(true);
     // The e-mail is trimmed, the password never (AUTH-11).
-    if (isValid && !pending) void onSubmit({ ...values, email: values.email.trim() });
+    if (isValid && !pending) void onSubmit({ ...values, email: typedEmail(values.email) });
   };
   return (
     <form noValidate onSubmit={submit}>

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useSend } from '#cache/use-send.ts';
 import { REPORT_REASON_MAX } from '#campus/limits.ts';
 import { lengthOf } from '#campus/text/length-of.ts';
+import { trimTyped } from '#campus/text/typed-text.ts';
 import { reportMessage } from '#features/boards/report-message.ts';
 import type { BoardOf, Entry } from '#features/boards/use-own-posts.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -17,7 +18,7 @@ export function ReportDialog({ entry, board, open, onClose, onReported }: Props)
   const { t } = useLingui();
   const [reason, setReason] = useState('');
   const send = useSend(reportMessage);
-  const length = lengthOf(reason.trim());
+  const length = lengthOf(trimTyped(reason));
   const isTooLong = length > REPORT_REASON_MAX;
   const report = async (): Promise<void> => {
     if (isTooLong) return;

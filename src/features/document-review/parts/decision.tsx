@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { DOCUMENT_DECISIONS, type DocumentDecision, documentDecision } from '#campus/doc-check/document-status.ts';
 import { DOCUMENT_COMMENT_MAX } from '#campus/limits.ts';
 import { lengthOf } from '#campus/text/length-of.ts';
+import { trimTyped } from '#campus/text/typed-text.ts';
 import { documentComment } from '#campus/text/written-text.ts';
 import { CallFailure } from '#features/calls/call-failure.tsx';
 import { useOnline } from '#features/calls/online.ts';
@@ -33,7 +34,7 @@ export function Decision({ document, onLate }: Props): ReactNode {
   const [isTried, setTried] = useState(false);
   const { pending, failure, decide } = useDecision(document, onLate);
   const written = v.safeParse(documentComment, comment);
-  const length = lengthOf(comment.trim());
+  const length = lengthOf(trimTyped(comment));
   const isMissing = written.output === '' && decision !== 'ACCEPTED' && decision !== null;
   const isTooLong = !written.success;
   const names: Readonly<Record<DocumentDecision, string>> = {

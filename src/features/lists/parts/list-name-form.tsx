@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState, useTransition } from 'react';
 import { LIST_NAME_MAX } from '#campus/limits.ts';
 import { lengthOf } from '#campus/text/length-of.ts';
+import { trimTyped } from '#campus/text/typed-text.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { Row } from '#ui/layout/row.tsx';
@@ -24,7 +25,7 @@ export function ListNameForm({ label, initial, icon, action, secondAction, onSav
   const { t } = useLingui();
   const [name, setName] = useState(initial);
   const [saving, startSaving] = useTransition();
-  const trimmed = name.trim();
+  const trimmed = trimTyped(name);
   const length = lengthOf(trimmed);
   const tooLong = length > LIST_NAME_MAX;
   const valid = trimmed !== '' && !tooLong;

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { emailErrors } from '#campus/account/auth-errors.ts';
+import { typedEmail } from '#campus/account/email-address.ts';
 import { setStudentEmail } from '#features/profile-completion/complete-profile.ts';
 import { useSession } from '#features/session/session.ts';
 import { TextField } from '#ui/forms/text-field.tsx';
@@ -23,7 +24,7 @@ export function StudentEmailStep({ domain, onPassed }: { domain: string; onPasse
       why={<Trans>The address that you got from this organisation, for your certificates.</Trans>}
       hint={isWrong && rule}
       save={async () => {
-        await setStudentEmail(wire, typed.trim());
+        await setStudentEmail(wire, typedEmail(typed));
         await onPassed();
       }}
     >

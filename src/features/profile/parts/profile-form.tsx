@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { useSend } from '#cache/use-send.ts';
+import { trimTyped } from '#campus/text/typed-text.ts';
 import { DraftGuard } from '#features/drafts/draft-guard.tsx';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import type { ProfileDraft, ProfileField } from '#features/profile/fields.ts';
@@ -48,7 +49,7 @@ export function ProfileForm({ me, fields, configuration, draft: [draft, setDraft
       ...namedCountry(field, shown(field), countries),
       ...(field === 'city' && typed.place !== undefined && { place: typed.place }),
     });
-    const changed = fields.filter((field) => shown(field).trim() !== textOf(me, field));
+    const changed = fields.filter((field) => trimTyped(shown(field)) !== textOf(me, field));
     const kept = await Promise.all(changed.map((field) => send({ field, value: shown(field), ...more(field) })));
     // What the device could not take has been shown by then, and stays to be tried again.
     if (!kept.every(Boolean)) return;
@@ -82,7 +83,7 @@ export function ProfileForm({ me, fields, configuration, draft: [draft, setDraft
             onFound={take}
           />
         ))}
-        <DraftGuard hasDraft={fields.some((field) => shown(field).trim() !== textOf(me, field))} />
+        <DraftGuard hasDraft={fields.some((field) => trimTyped(shown(field)) !== textOf(me, field))} />
         <Row gap="sm">
           <Button type="submit">
             <Trans>Save</Trans>

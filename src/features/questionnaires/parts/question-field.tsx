@@ -4,6 +4,7 @@ import { countriesIn } from '#campus/account/countries.ts';
 import { mistakeOf } from '#campus/questionnaires/questionnaire.ts';
 import type { Question, QuestionAnswer } from '#campus/questionnaires/questionnaire-shape.ts';
 import { useSession } from '#features/session/session.ts';
+import { parseAmount } from '#i18n/parse-amount.ts';
 import { DateField } from '#ui/forms/date-field.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { TextAreaField, TextField } from '#ui/forms/text-field.tsx';
@@ -80,10 +81,10 @@ export function QuestionField({ question, answer, isChecked, onAnswer }: Props):
 
 /** What is no number yet stays as it was typed: the mistake is shown, nothing is taken away. */
 function numberOf(typed: string): QuestionAnswer | undefined {
-  if (typed.trim() === '') return undefined;
+  const value = parseAmount(typed);
+  if (value === undefined) return undefined;
   // "7." may become 7.5.
-  const value = /[.,]$/.test(typed) ? Number.NaN : Number(typed.replace(',', '.'));
-  return Number.isFinite(value) ? value : typed;
+  return Number.isFinite(value) && !/[.,٫]$/.test(typed) ? value : typed;
 }
 
 /** Shown by the browser itself, so that they are there without a network, too. */

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { emailErrors, passwordErrors } from '#campus/account/auth-errors.ts';
+import { typedEmail } from '#campus/account/email-address.ts';
 import { directionOf, ENDONYMS, isLanguageCode, LANGUAGE_CODES, type LanguageCode } from '#campus/languages.ts';
 import { PasswordRules } from '#features/auth-screens/password-rules.tsx';
 import { useOrganisation } from '#features/organisation/organisation.ts';
@@ -40,7 +41,7 @@ export function RegisterForm({ place, pending, email: before, onSubmit, onLogin 
   const [left, setLeft] = useState({ email: false, password: false });
   const [emailMistake] = emailErrors(values.email, traits.emailDomain);
   const [passwordMistake] = passwordErrors(values.password, values.email);
-  const availability = useAvailability(emailMistake === undefined ? values.email.trim() : undefined);
+  const availability = useAvailability(emailMistake === undefined ? typedEmail(values.email) : undefined);
   const mayBeFree =
     availability.is === 'free' || (availability.is === 'unknown' && availability.failure.kind !== 'offline');
   const isValid = emailMistake === undefined && passwordMistake === undefined && mayBeFree;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { typedEmail } from '#campus/account/email-address.ts';
 import { keepPathForSignup, keptReferrer } from '#device/session/session.ts';
 import { record } from '#features/analytics/record.ts';
 import { addUser, type NewAccount } from '#features/register/add-user.ts';
@@ -18,7 +19,7 @@ export function useRegister(place: AuthPlace) {
   const [state, setState] = useState<Registration>({ at: 'form', typed: '', failures: [], pending: false });
 
   const submit = async (account: NewAccount): Promise<void> => {
-    const typed = account.email.trim();
+    const typed = typedEmail(account.email);
     const form = (failures: readonly CampusFailure[], pending = false): Registration => ({
       at: 'form',
       typed,

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { emailErrors } from '#campus/account/auth-errors.ts';
+import { typedEmail } from '#campus/account/email-address.ts';
 import { AuthAlert } from '#features/auth-screens/auth-alert.tsx';
 import { NeedsConnection } from '#features/calls/needs-connection.tsx';
 import { useOnline } from '#features/calls/online.ts';
@@ -42,7 +43,7 @@ export function EmailForm({ name, label, help, domain, button, save, done }: Pro
     event.preventDefault();
     setLeft(true);
     if (mistake !== undefined || pending) return;
-    const email = typed.trim();
+    const email = typedEmail(typed);
     setSaved(undefined);
     void run(() => save(email)).then((isDone) => {
       if (!isDone) return;

@@ -5,6 +5,7 @@ import Link from 'lucide-react/icons/link';
 import List from 'lucide-react/icons/list';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { lengthOf } from '#campus/text/length-of.ts';
+import { trimTyped } from '#campus/text/typed-text.ts';
 import { USER_CONTENT_TEXT_MAX } from '#campus/user-content-limits.ts';
 import { inserted, type MarkdownEdit, markdownEdit, type TextSelection } from '#features/user-content/markdown-edit.ts';
 import { IconButton } from '#ui/actions/icon-button.tsx';
@@ -51,7 +52,7 @@ export function MarkdownField({ value, error, onChange }: Props): ReactNode {
         label={<Trans>Text</Trans>}
         rows={12}
         value={value}
-        help={<bdi dir="ltr">{`${lengthOf(value.trim())}/${USER_CONTENT_TEXT_MAX}`}</bdi>}
+        help={<bdi dir="ltr">{`${lengthOf(trimTyped(value))}/${USER_CONTENT_TEXT_MAX}`}</bdi>}
         error={error}
         onChange={({ target }) => onChange(target.value)}
       />
