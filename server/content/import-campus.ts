@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { createDocumentVault } from '#server/attachments/document-vault.ts';
 import { createUploadFiles } from '#server/attachments/upload-files.ts';
@@ -8,6 +7,8 @@ import { PACKAGES_FOLDER } from '#server/packages/import-package.ts';
 import { raiseContentVersion } from '#server/store/content/content-version.ts';
 import type { Store } from '#server/store/database/open-store.ts';
 import { checkReferences } from './check/check-references.ts';
+import { folderNames, isOrganisation } from './files/campus-listing.ts';
+import { fieldLines } from './files/field-lines.ts';
 import { ContentMistakes, type Mistake } from './files/mistakes.ts';
 import { parseCampus } from './files/parse-campus.ts';
 import { personIdOf } from './files/person-id.ts';
@@ -21,6 +22,8 @@ export interface ImportedCampus extends ImportCount {
   readonly id: string;
   readonly denomination: string;
   readonly host: string;
+  /** Paths below its folder that systems left there, and that were not read. */
+  readonly passedOver: readonly string[];
 }
 
 export interface ImportPlan {
@@ -51,11 +54,11 @@ export async function importCampus(plan: ImportPlan): Promise<readonly ImportedC
     for (const layout of layouts) {
       const count = await writeCampus(trx, layout, hashes.get(layout) ?? new Map(), plan.now);
       const { id, denomination, hosts, docCheck } = layout.organisation;
-      const { attachments, documents, folder } = layout;
+      const { attachments, documents, folder, passedOver } = layout;
       await writeAttachments(trx, { organisationId: id, attachments, folder, files, now: plan.now });
       const { keptDays } = docCheck;
       await writeDocuments(trx, { organisationId: id, documents, folder, vault, keptDays, now: plan.now });
-      imported.push({ id, denomination, host: hosts[0] ?? '', ...count });
+      imported.push({ id, denomination, host: hosts[0] ?? '', passedOver, ...count });
     }
     if (imported.some(({ written, removed, people }) => written + removed + people > 0))
       await raiseContentVersion(trx, 1);
@@ -65,32 +68,36 @@ export async function importCampus(plan: ImportPlan): Promise<readonly ImportedC
 
 /** Reads and checks; nothing of the campus is written yet but the packages that its units name. */
 async function layOutFolder({ folder, dataDir, now }: ImportPlan): Promise<readonly CampusLayout[]> {
-  const single = existsSync(join(folder, 'organisation.yaml'));
-  const folders = single ? [folder] : foldersOf(folder);
+  const folders = isOrganisation(folder) ? [folder] : foldersOf(folder);
   if (folders.length === 0)
     throw new ContentMistakes([{ file: basename(folder), field: '', message: 'holds no organisation.yaml' }]);
   const mistakes: Mistake[] = [];
+  const lines = new Map<Mistake, number>();
   const layouts: CampusLayout[] = [];
   for (const one of folders) {
     const own: Mistake[] = [];
     const campus = parseCampus(one, own);
     if (campus !== undefined) {
-      checkReferences(campus, own);
+      checkReferences(campus, own, now);
       const packages = await takePackages(campus, join(dataDir, PACKAGES_FOLDER), own);
       layouts.push(layOutCampus(campus, { mistakes: own, packages, now }));
     }
-    for (const mistake of own) mistakes.push({ ...mistake, file: `${basename(one)}/${mistake.file}` });
+    const ownLines = fieldLines(one, own);
+    for (const mistake of own) {
+      const shown = { ...mistake, file: `${basename(one)}/${mistake.file}` };
+      const line = ownLines.get(mistake);
+      if (line !== undefined) lines.set(shown, line);
+      mistakes.push(shown);
+    }
   }
-  if (mistakes.length > 0) throw new ContentMistakes(mistakes);
+  if (mistakes.length > 0) throw new ContentMistakes(mistakes, lines);
   return layouts;
 }
 
 function foldersOf(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, 'organisation.yaml')))
-    .map((entry) => join(folder, entry.name))
-    .sort();
+  return folderNames(folder)
+    .map((name) => join(folder, name))
+    .filter(isOrganisation);
 }
 
 /** Hashing takes its time, so it is done before the transaction and only for people who are new. */

@@ -91,10 +91,16 @@ function switchMaintenance(to: string | undefined, { dataDir }: Config): void {
 async function importFolder(store: Store, { dataDir, databaseUrl, documentKey }: Config, folder: string) {
   const imported = await importCampus({ store, dataDir, documentKey, folder: resolve(folder), now: new Date() });
   const lines = imported.map(
-    ({ denomination, host, written, removed, people }) =>
-      `${denomination} (${host}): ${written} written, ${removed} removed, ${people} new people\n`,
+    ({ denomination, host, written, removed, people, passedOver }) =>
+      `${denomination} (${host}): ${written} written, ${removed} removed, ${people} new people\n${passedOverLine(passedOver)}`,
   );
   return `${lines.join('')}${databaseUrl === undefined ? `Into ${dataDir}.\n` : 'Into PostgreSQL.\n'}`;
+}
+
+/** A name may hold what would steer a terminal. */
+function passedOverLine(paths: readonly string[]): string {
+  if (paths.length === 0) return '';
+  return `Passed over, as systems leave it behind: ${paths.join(', ').replaceAll(/\p{C}/gu, '')}\n`;
 }
 
 function messageOf(error: unknown): string {

@@ -119,10 +119,18 @@ async function readJson<S extends v.GenericSchema>(
   name: string,
   schema: S,
 ): Promise<v.InferOutput<S>> {
-  const text = new TextDecoder().decode(await files.read(name));
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), decodeJson(await files.read(name), name));
   if (!parsed.success) throw new PackageFault('BROKEN_JSON', name);
   return parsed.output;
+}
+
+/** JSON is UTF-8 (RFC 8259, 8.1). */
+function decodeJson(bytes: Uint8Array, name: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new PackageFault('UNREADABLE_LETTERS', name);
+  }
 }
 
 function nameOf({ machineName, majorVersion, minorVersion }: Dependency): string {

@@ -19,7 +19,8 @@ const SENTENCES = {
   NO_MANIFEST: () => 'There is neither imsmanifest.xml nor h5p.json at the top of the archive.',
   MANIFEST_IN_FOLDER: (name) => `"${name}" must lie at the top of the archive, not in a folder.`,
   DESCRIPTION_TOO_LARGE: (name) => `"${name}" is too large.`,
-  UNREADABLE_LETTERS: (name) => `The letters of "${name}" are in no encoding that it says, nor in UTF-8.`,
+  UNREADABLE_LETTERS: (name) =>
+    `The letters of "${name}" are neither in UTF-8 nor in an encoding that it names. Save it as UTF-8.`,
   BROKEN_XML: (what) => `imsmanifest.xml cannot be read: ${what}.`,
   ENTITIES: () => 'imsmanifest.xml declares entities. They are not allowed here.',
   NOT_A_MANIFEST: () => 'imsmanifest.xml is not the manifest of a SCORM package.',

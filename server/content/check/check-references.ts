@@ -1,3 +1,4 @@
+import { emailErrors } from '#campus/account/auth-errors.ts';
 import type { Mistake } from '#server/content/files/mistakes.ts';
 import type { CampusFiles } from '#server/content/files/parse-campus.ts';
 import type { ItemRef } from '#server/content/files/people-file.ts';
@@ -8,6 +9,7 @@ import { checkDocuments } from './check-documents.ts';
 import { checkLanguageSchool } from './check-language-school.ts';
 import { checkQuestionnaire } from './check-rules.ts';
 import { checkRuns } from './check-runs.ts';
+import { checkTimes } from './check-times.ts';
 import { checkUserContent } from './check-user-content.ts';
 
 type Kind = keyof typeof NAMES;
@@ -19,7 +21,7 @@ interface Check {
 }
 
 /** What one file says about another must be there; whatever is not, is named with file and field. */
-export function checkReferences(campus: CampusFiles, mistakes: Mistake[]): void {
+export function checkReferences(campus: CampusFiles, mistakes: Mistake[], now: Date): void {
   const ids: Readonly<Record<Kind, ReadonlySet<string>>> = {
     module: campus.ids.modules,
     course: campus.ids.units,
@@ -47,12 +49,14 @@ export function checkReferences(campus: CampusFiles, mistakes: Mistake[]): void 
   checkPackages(campus, mistakes);
   checkTargetGroups(campus, mistakes);
   checkRuns(campus, mistakes);
+  checkTimes(campus, mistakes, now);
   checkBoards(campus, mistakes);
   checkAttachments(campus, mistakes);
   checkDocuments(campus, mistakes);
   checkUserContent(campus, mistakes);
   checkLanguageSchool(campus, mistakes);
   checkPeople(campus, { known, item });
+  checkEmails(campus, mistakes);
 }
 
 function checkContent({ organisation, modules, units, categories }: CampusFiles, { known }: Check): void {
@@ -189,6 +193,19 @@ function checkUnique(campus: CampusFiles, mistakes: Mistake[]): void {
   for (const [n, host] of organisation.hosts.entries())
     if (organisation.hosts.indexOf(host) !== n)
       mistakes.push({ file: 'organisation.yaml', field: `hosts.${n}`, message: `"${host}" is there twice` });
+}
+
+/** Nobody logs in by an address of another domain than the organisation's (AUTH-7). */
+function checkEmails({ organisation: { traits }, people }: CampusFiles, mistakes: Mistake[]): void {
+  const { emailDomain } = traits;
+  if (emailDomain === null) return;
+  for (const [p, { email }] of people.entries())
+    if (emailErrors(email, emailDomain).length > 0)
+      mistakes.push({
+        file: 'people.yaml',
+        field: `${p}.email`,
+        message: `must be an address of ${emailDomain}, the emailDomain of organisation.yaml: "${email}" can never log in`,
+      });
 }
 
 /** A browser gives a cookie of the campus to the chat only where both are of one host or of one domain. */

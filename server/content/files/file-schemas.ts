@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { passwordErrors } from '#campus/account/auth-errors.ts';
+import { emailSchema } from '#campus/account/email-address.ts';
 import { DOCUMENT_KEPT_DAYS, DOCUMENT_UNDECIDED_DAYS } from '#campus/doc-check/doc-check-limits.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '#campus/languages.ts';
 import { PASSWORD_MIN } from '#campus/limits.ts';
@@ -11,7 +12,6 @@ import { brandTokensSchema } from '#campus/theme/brand-tokens.ts';
 import { DEFAULT_ZONE, zoneSchema } from '#server/model/zone.ts';
 import { exchangeServiceFile } from './exchange-service-file.ts';
 import {
-  emailAddress,
   fontPath,
   hexColor,
   httpsLink,
@@ -94,7 +94,7 @@ export function organisationFile(defaultLanguage: LanguageCode) {
     forcedLanguage: v.optional(v.nullable(language), null),
     features: v.optional(featuresSchema, {}),
     traits: v.optional(traitsSchema, {}),
-    supportEmail: v.optional(emailAddress),
+    supportEmail: v.optional(emailSchema),
     privacyPolicyLink: v.optional(httpsLink),
     helpCenterLink: v.optional(httpsLink),
     demoPassword: v.optional(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LANGUAGE_CODES, type LanguageCode } from '#campus/languages.ts';
-import { EMAIL_MAX } from '#campus/limits.ts';
-import { atMost } from '#campus/text/length-of.ts';
+import { isCalendarDay } from '#campus/text/calendar-day.ts';
+import { trimTyped } from '#campus/text/typed-text.ts';
 import { sceneSchema } from '#server/content/art/scene.ts';
 import type { Localized } from '#server/model/localized.ts';
 
@@ -16,7 +16,7 @@ export const idSchema = v.pipe(
 
 export const hexColor = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'a colour like #0f6a6b'), v.toLowerCase());
 
-export const shortText = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), v.maxLength(200));
+export const shortText = v.pipe(v.string(), v.transform(trimTyped), v.nonEmpty('must not be empty'), v.maxLength(200));
 
 export const httpsLink = v.pipe(
   v.string(),
@@ -37,8 +37,6 @@ export const pageLink = v.pipe(
     'a path like /register or an address like https://…',
   ),
 );
-
-export const emailAddress = v.pipe(v.string(), v.trim(), v.email(), atMost(EMAIL_MAX));
 
 export const iconName = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/, 'the name of an icon, like target'));
 
@@ -87,19 +85,37 @@ export const translationsSchema = v.optional(
   {},
 );
 
+/** From 00:00 to 23:59. */
+export const TIME_OF_DAY = String.raw`(?:[01]\d|2[0-3]):[0-5]\d`;
+const NO_SUCH_DAY = 'there is no such day';
+
+/** A day of the calendar, where a text begins with a day. */
+export const beginsWithDay = v.check((text: string) => {
+  const [day] = /^\d{4}-\d{2}-\d{2}/.exec(text) ?? [];
+  return day === undefined || isCalendarDay(day);
+}, NO_SUCH_DAY);
+
+/** A day without a time of it. */
+export function calendarDay(example: string) {
+  return v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, `a day like ${example}`), beginsWithDay);
+}
+
 /** A day, which begins at midnight UTC, or a moment of it. */
 export const daySchema = v.pipe(
   v.string(),
-  v.regex(/^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}Z)?$/, 'a day like 2026-12-01, or 2026-12-01T18:00Z'),
-  v.check((text) => !Number.isNaN(Date.parse(text)), 'there is no such day'),
+  v.regex(new RegExp(`^\\d{4}-\\d{2}-\\d{2}(?:T${TIME_OF_DAY}Z)?$`), 'a day like 2026-12-01, or 2026-12-01T18:00Z'),
+  beginsWithDay,
   v.transform((text) => new Date(text).toISOString()),
 );
 
 /** `now`, `now-9d`, `now-9d 18:00`, `now+1d 18:00`, `now-20min` (resolved when imported). */
 export const momentSchema = v.pipe(
   v.string(),
-  v.regex(/^now(?:[+-]\d{1,4}(?:d|h|min))?(?: [0-2]\d:[0-5]\d)?$/, 'a time like now, now-9d 18:00 or now-20min'),
+  v.regex(
+    new RegExp(`^now(?:[+-]\\d{1,4}(?:d|h|min))?(?: ${TIME_OF_DAY})?$`),
+    'a time like now, now-9d 18:00 or now-20min',
+  ),
 );
 
 /** A day, or one that is counted from the import. */
-export const dayOrMomentSchema = v.union([daySchema, momentSchema], 'a day like 2026-12-01, or now+21d 18:00');
+export const dayOrMomentSchema = v.lazy((input) => (v.is(momentSchema, input) ? momentSchema : daySchema));

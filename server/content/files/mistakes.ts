@@ -12,12 +12,14 @@ export class ContentMistakes extends Error {
   override name = 'ContentMistakes';
   readonly mistakes: readonly Mistake[];
 
-  constructor(mistakes: readonly Mistake[]) {
-    super(mistakes.map(sentenceOf).join('\n'));
+  /** `lines`: where in its file a field stands, as far as that is known. */
+  constructor(mistakes: readonly Mistake[], lines: ReadonlyMap<Mistake, number> = new Map()) {
+    super(mistakes.map((mistake) => sentenceOf(mistake, lines.get(mistake))).join('\n'));
     this.mistakes = mistakes;
   }
 }
 
-function sentenceOf({ file, field, message }: Mistake): string {
-  return field === '' ? `${file}: ${message}` : `${file}: ${field}: ${message}`;
+function sentenceOf({ file, field, message }: Mistake, line: number | undefined): string {
+  const place = line === undefined ? file : `${file}: line ${line}`;
+  return field === '' ? `${place}: ${message}` : `${place}: ${field}: ${message}`;
 }

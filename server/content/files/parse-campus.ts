@@ -1,9 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { LanguageCode } from '#campus/languages.ts';
 import { type AttachmentFile, attachmentsFile } from './attachments-file.ts';
 import { type BoardFile, boardsFile } from './boards-file.ts';
+import { checkListing, folderNames, hasEntry, type NamedFolder, type TopFile, yamlNames } from './campus-listing.ts';
 import { type DocumentFile, documentsFile } from './documents-file.ts';
 import {
   type OrganisationFile,
@@ -47,6 +47,8 @@ import { type UserContentFile, userContentFile } from './user-content-file.ts';
 /** Everything that the files of one organisation say, each file by its own schema; references are checked later. */
 export interface CampusFiles {
   readonly folder: string;
+  /** Paths that systems left in the folder. */
+  readonly passedOver: readonly string[];
   readonly organisation: OrganisationFile;
   readonly subOrganisations: readonly { file: string; value: SubOrganisationFile }[];
   readonly people: readonly PersonFile[];
@@ -83,6 +85,7 @@ export interface Unit {
 
 /** Reads the folder of one organisation. Undefined where its own file cannot be used; what is wrong is in `mistakes`. */
 export function parseCampus(folder: string, mistakes: Mistake[]): CampusFiles | undefined {
+  const passedOver = checkListing(folder, mistakes);
   const head = readYamlFile(folder, 'organisation.yaml', organisationHeadSchema, mistakes);
   if (head === undefined) return undefined;
   const inLanguage = head.defaultLanguage;
@@ -113,28 +116,16 @@ export function parseCampus(folder: string, mistakes: Mistake[]): CampusFiles | 
       questionnaires: new Set(yamlNames(join(folder, 'questionnaires'))),
     },
   };
-  return organisation === undefined ? undefined : { folder, organisation, ...rest };
+  return organisation === undefined ? undefined : { folder, passedOver, organisation, ...rest };
 }
 
 function optionalFile<T>(
   folder: string,
-  file: string,
+  file: TopFile,
   schema: Parameters<typeof readYamlFile<T[]>>[2],
   mistakes: Mistake[],
 ): T[] {
-  return existsSync(join(folder, file)) ? (readYamlFile(folder, file, schema, mistakes) ?? []) : [];
-}
-
-function yamlNames(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  const names = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
-  return names.map((name) => name.slice(0, -'.yaml'.length)).sort();
-}
-
-function folderNames(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  const entries = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return entries.map((entry) => entry.name).sort();
+  return hasEntry(folder, file) ? (readYamlFile(folder, file, schema, mistakes) ?? []) : [];
 }
 
 function parseSubOrganisations(folder: string, inLanguage: LanguageCode, mistakes: Mistake[]) {
@@ -150,7 +141,7 @@ function parseSubOrganisations(folder: string, inLanguage: LanguageCode, mistake
 /** Every file of a folder by its name, which is the id of what it describes. */
 function parseFolder<T>(
   folder: string,
-  inside: string,
+  inside: NamedFolder,
   schema: Parameters<typeof readYamlFile<T>>[2],
   mistakes: Mistake[],
 ): Map<string, T> {
@@ -173,12 +164,21 @@ function parseUnits(folder: string, inLanguage: LanguageCode, mistakes: Mistake[
 }
 
 function parseLessons(folder: string, unitId: string, inLanguage: LanguageCode, mistakes: Mistake[]) {
-  return yamlNames(join(folder, 'units', unitId, 'lessons')).flatMap((name) => {
+  const names = yamlNames(join(folder, 'units', unitId, 'lessons'));
+  return names.flatMap((name) => {
     const file = `units/${unitId}/lessons/${name}.yaml`;
-    const number = /^(\d{2})-[a-z0-9-]+$/.exec(name)?.[1];
+    const number = numberOf(name);
+    const first = names.find((other) => numberOf(other) === number);
     if (number === undefined)
       mistakes.push({ file, field: '', message: 'must be called like 01-the-subject-line.yaml' });
+    else if (first !== name)
+      mistakes.push({ file, field: '', message: `has the number of ${first}.yaml: give it one that is free` });
     const value = readYamlFile(folder, file, lessonFile(inLanguage), mistakes);
-    return value === undefined || number === undefined ? [] : [{ id: `${unitId}-${Number(number)}`, file, value }];
+    return value === undefined || number === undefined ? [] : [{ id: `${unitId}-${number}`, file, value }];
   });
+}
+
+function numberOf(name: string): number | undefined {
+  const digits = /^(\d{2})-[a-z0-9-]+$/.exec(name)?.[1];
+  return digits === undefined ? undefined : Number(digits);
 }

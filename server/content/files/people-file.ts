@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { accountPreferenceSchema } from '#campus/account/account-preference.ts';
 import { countryCodes } from '#campus/account/countries.ts';
+import { emailSchema } from '#campus/account/email-address.ts';
 import { MILESTONES } from '#campus/account/gates.ts';
 import { placeSchema } from '#campus/account/place.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '#campus/languages.ts';
@@ -10,7 +11,7 @@ import { listNameText, reviewText } from '#campus/text/written-text.ts';
 import { FEEDBACK_OPTIONS } from '#server/messages/feedback-options.ts';
 import { REJECTION_REASONS } from '#server/messages/rejection-reasons.ts';
 import { LINK_TYPES } from '#server/store/schema/live-tables.ts';
-import { emailAddress, idSchema, localizedBy, momentSchema, secureLink, shortText } from './file-values.ts';
+import { calendarDay, idSchema, localizedBy, momentSchema, secureLink, shortText } from './file-values.ts';
 
 const itemRef = v.union(
   [v.strictObject({ module: idSchema }), v.strictObject({ course: idSchema })],
@@ -122,7 +123,7 @@ export function peopleFile(defaultLanguage: LanguageCode) {
   return v.array(
     v.strictObject({
       id: idSchema,
-      email: emailAddress,
+      email: emailSchema,
       firstName: v.optional(shortText),
       lastName: v.optional(shortText),
       nickname: v.optional(shortText),
@@ -131,8 +132,8 @@ export function peopleFile(defaultLanguage: LanguageCode) {
       city: v.optional(shortText),
       /** Where that is, in degrees (COMMUNITY-4). */
       place: v.optional(placeSchema),
-      dateOfBirth: v.optional(v.pipe(v.string(), v.isoDate('a day like 1992-03-09'))),
-      studentEmail: v.optional(emailAddress),
+      dateOfBirth: v.optional(calendarDay('1992-03-09')),
+      studentEmail: v.optional(emailSchema),
       consecutiveWeeklyVisits: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
       demoNote: v.optional(localizedBy(defaultLanguage)),
       subOrganisations: v.optional(v.array(v.string()), []),

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { LanguageCode } from '#campus/languages.ts';
 import { COMPLETION_TEXT_MAX } from '#campus/limits.ts';
-import { idSchema, localizedBy } from './file-values.ts';
+import { calendarDay, idSchema, localizedBy } from './file-values.ts';
 
 /** A rule's own mistakes are found where the questions before it are known (check-rules.ts). */
 const rule = v.optional(v.unknown());
-const day = v.optional(v.pipe(v.string(), v.isoDate('a day like 2026-11-21')));
+const day = v.optional(calendarDay('2026-11-21'));
 const whole = v.pipe(v.number(), v.integer());
 
 /** A questionnaire of a lesson, or one in a file of its own (docs/content.md). */

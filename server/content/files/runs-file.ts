@@ -2,24 +2,19 @@ import * as v from 'valibot';
 import { FREQUENCIES } from '#campus/appointments/recurring.ts';
 import type { LanguageCode } from '#campus/languages.ts';
 import { zoneSchema } from '#server/model/zone.ts';
-import { idSchema, localizedBy, momentSchema, secureLink } from './file-values.ts';
+import { beginsWithDay, idSchema, localizedBy, momentSchema, secureLink, TIME_OF_DAY } from './file-values.ts';
 
 /** The runs of a unit and their dates (LIVE-1), in the file of the unit. */
 
 const MINUTES_MAX = 24 * 60;
 
 /** `now+1d 18:00`, or a day with its time of day by the clocks of the run's zone. */
-const whenSchema = v.union(
-  [
-    momentSchema,
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{4}-\d{2}-\d{2} [0-2]\d:[0-5]\d$/),
-      v.check((text) => !Number.isNaN(Date.parse(`${text.replace(' ', 'T')}Z`))),
-    ),
-  ],
-  'a time like 2026-12-01 18:00, or now+1d 18:00',
+const clockTime = v.pipe(
+  v.string(),
+  v.regex(new RegExp(`^\\d{4}-\\d{2}-\\d{2} ${TIME_OF_DAY}$`), 'a time like 2026-12-01 18:00, or now+1d 18:00'),
+  beginsWithDay,
 );
+const whenSchema = v.lazy((input) => (v.is(momentSchema, input) ? momentSchema : clockTime));
 
 const degrees = (most: number) => v.pipe(v.number(), v.minValue(-most), v.maxValue(most));
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { LanguageCode } from '#campus/languages.ts';
-import { idSchema, localizedBy, pictureSchema, translationsSchema } from './file-values.ts';
+import { calendarDay, idSchema, localizedBy, pictureSchema, translationsSchema } from './file-values.ts';
 
 /** Texts of the organisation that are read as pages, accepted or agreed to (ROUTE-14). */
 
@@ -14,7 +14,7 @@ export type TextFile = v.InferOutput<ReturnType<typeof textFile>>;
 export function termsFile(defaultLanguage: LanguageCode) {
   return v.strictObject({
     /** From this day on (UTC) it is the one that holds. */
-    validFrom: v.pipe(v.string(), v.isoDate('a day like 2026-03-01')),
+    validFrom: calendarDay('2026-03-01'),
     denomination: localizedBy(defaultLanguage),
     content: localizedBy(defaultLanguage),
     translations: translationsSchema,

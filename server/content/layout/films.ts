@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { decodeText, unreadableMessage } from '#server/content/files/decode-text.ts';
 import type { Mistake } from '#server/content/files/mistakes.ts';
 import type { Media } from './media.ts';
+import { subtitleMistake } from './subtitle-mistake.ts';
 
 export interface Films {
   /** The address of a film, or of its subtitles. Empty where the file is none: the import then ends with the mistake. */
@@ -16,8 +18,6 @@ const SUBTITLES_MAX_BYTES = 500_000;
 /** How a file of each kind begins: EBML (WebM), `ftyp` in its first box (MP4). */
 const WEBM = Buffer.from([0x1a, 0x45, 0xdf, 0xa3]);
 const isMp4 = (content: Buffer): boolean => content.subarray(4, 8).toString('latin1') === 'ftyp';
-/** WebVTT §4.1: the word, alone or before a blank or the line's end, perhaps after a byte order mark. */
-const WEBVTT = /^\uFEFF?WEBVTT(?:[ \t\r\n]|$)/;
 
 export function collectFilms(folder: string, media: Media, mistakes: Mistake[]): Films {
   const read = (path: string, most: number): Buffer | { mistake: string } => {
@@ -44,8 +44,12 @@ export function collectFilms(folder: string, media: Media, mistakes: Mistake[]):
     subtitlesAt(path, file, field) {
       const content = read(path, SUBTITLES_MAX_BYTES);
       if (!Buffer.isBuffer(content)) return reportMistake(content, file, field);
-      if (WEBVTT.test(content.toString('utf8'))) return media.add(content, 'vtt');
-      return reportMistake({ mistake: `${path} is no WebVTT file: it begins with WEBVTT` }, file, field);
+      const text = decodeText(content);
+      if (typeof text !== 'string') return reportMistake({ mistake: unreadableMessage(path, text) }, file, field);
+      const mistake = subtitleMistake(text);
+      return mistake === undefined
+        ? media.add(content, 'vtt')
+        : reportMistake({ mistake: `${path}${mistake}` }, file, field);
     },
   };
 }

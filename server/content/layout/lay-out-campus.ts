@@ -40,6 +40,7 @@ export interface CampusLayout {
   readonly boards: CampusFiles['boards'];
   /** Where the files lie that it names. */
   readonly folder: string;
+  readonly passedOver: CampusFiles['passedOver'];
   readonly userContents: CampusFiles['userContents'];
   readonly subOrganisationIds: ReadonlyMap<string, string>;
   readonly textHashes: ReadonlyMap<string, string>;
@@ -92,6 +93,7 @@ export function layOutCampus(campus: CampusFiles, { mistakes, packages, now }: C
     documents: campus.documents,
     boards: campus.boards,
     folder: campus.folder,
+    passedOver: campus.passedOver,
     userContents: campus.userContents,
     subOrganisationIds: new Map(partners.map(({ path, id }) => [path, id])),
     textHashes: textHashesOf(texts, partners),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Palette } from '#campus/theme/theme.ts';
 import { drawScene } from '#server/content/art/draw-scene.ts';
+import { decodeText, unreadableMessage } from '#server/content/files/decode-text.ts';
 import type { Picture } from '#server/content/files/file-values.ts';
 import type { Mistake } from '#server/content/files/mistakes.ts';
 import type { Media } from './media.ts';
@@ -31,12 +32,14 @@ export function collectPictures(folder: string, palette: Palette, media: Media, 
 }
 
 function readPicture(folder: string, path: string): string | { mistake: string } {
-  let svg: string;
+  let bytes: Buffer;
   try {
-    svg = readFileSync(join(folder, path), 'utf8');
+    bytes = readFileSync(join(folder, path));
   } catch {
     return { mistake: `the picture ${path} is missing` };
   }
+  const svg = decodeText(bytes);
+  if (typeof svg !== 'string') return { mistake: unreadableMessage(path, svg) };
   if (!svg.includes('<svg')) return { mistake: `${path} is no SVG picture` };
   if (UNSAFE.test(svg)) return { mistake: `${path} holds a script or a reference to something outside` };
   if (svg.length > PICTURE_MAX_BYTES) return { mistake: `${path} is larger than ${PICTURE_MAX_BYTES} bytes` };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { EMAIL_MAX } from '#campus/limits.ts';
+import { addressIn } from '#campus/text/address-in.ts';
 import { atMost } from '#campus/text/length-of.ts';
 import { typedLine } from '#campus/text/typed-text.ts';
 
@@ -26,9 +27,8 @@ export function domainOf(email: string): string | undefined {
 }
 
 export function asciiDomain(domain: string): string | undefined {
-  if (!DOMAIN.test(domain) || !URL.canParse(`http://${domain}`)) return undefined;
-  const { hostname } = new URL(`http://${domain}`);
-  return ASCII_DOMAIN.test(hostname) ? hostname : undefined;
+  const hostname = DOMAIN.test(domain) ? addressIn(`http://${domain}`)?.hostname : undefined;
+  return hostname !== undefined && ASCII_DOMAIN.test(hostname) ? hostname : undefined;
 }
 
 /** An address from outside, as it was meant. */
