@@ -53,7 +53,7 @@ describe('a file that a project does not take', () => {
     ['a zip bomb that calls itself a picture', 'photo.png', ZIP_BOMB],
     ['a picture that calls itself another kind', 'photo.pdf', PICTURE_BOMB],
     ['a text that is none', 'notes.txt', Buffer.from([72, 101, 0, 108, 111])],
-    ['a text that is no UTF-8', 'notes.txt', Buffer.from([0xc3, 0x28, 0x41])],
+    ['a text in no encoding', 'notes.txt', Buffer.from([0xc3, 0x28, 0x41])],
     ['an ending that only looks like one', 'photo.png\u202egpj.exe', PDF],
     ['no ending', 'photo', PDF],
     ['only an ending', '.pdf', PDF],

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { fileTypeFromBuffer } from 'file-type';
 import * as v from 'valibot';
 import { DOCUMENT_BYTES_MAX } from '#campus/doc-check/doc-check-limits.ts';
 import { documentKindOf } from '#campus/doc-check/document-kinds.ts';
+import { isKindOfHead } from '#server/attachments/is-of-its-kind.ts';
 import type { Scan } from '#server/attachments/scan.ts';
 import { sealedStore } from '#server/attachments/sealed-store.ts';
 import { sweepReplaced } from '#server/attachments/sweep-documents.ts';
@@ -56,10 +56,7 @@ export function documentUploads(
         now,
       }),
     ownUpload: (request, reply) => ownUpload(context, request, reply),
-    async isOfItsKind(upload) {
-      const found = await fileTypeFromBuffer(await documents.headOf(upload));
-      return found !== undefined && documentKindOf(upload.file_name)?.found.includes(found.mime) === true;
-    },
+    isOfItsKind: async (upload) => isKindOfHead(await documents.headOf(upload), documentKindOf(upload.file_name)),
     scan: async (upload) => (scan === undefined ? 'clean' : documents.withPlain(upload, scan)),
     finish: (trx, { id }, by, now) => finishDocument(trx, { ...by, id, now }),
     async onFinished({ person_id: personId }) {

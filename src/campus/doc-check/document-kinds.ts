@@ -1,7 +1,7 @@
 import { type AttachmentKind, attachmentKindOf } from '#campus/attachments/attachment-kinds.ts';
 
 /** Endings of documents that a reviewer can look at: pictures, and PDF (DOC-3). */
-const EXTENSIONS = ['pdf', 'jpg', 'jpeg', 'png', 'webp', 'heic'] as const;
+const EXTENSIONS = ['pdf', 'jpg', 'jpeg', 'jpe', 'jfif', 'png', 'webp', 'heic', 'heif'] as const;
 
 /** As of `input`: which files are offered first. */
 export const DOCUMENT_ACCEPT = EXTENSIONS.map((extension) => `.${extension}`).join(',');
