@@ -16,8 +16,12 @@ describe('a new password', () => {
   it('may be a rarer one, and is taken with every space of it', async () => {
     expect(await newPasswordErrors(LONG_ENOUGH[3000] ?? '', EMAIL)).toEqual([]);
     expect(await newPasswordErrors(` ${LONG_ENOUGH[0]}`, EMAIL)).toEqual([]);
-    expect(await newPasswordErrors('        ', EMAIL)).toEqual([]);
   });
+
+  it.each(['        ', '\u00a0'.repeat(8), '\u200b'.repeat(8), '\t'.repeat(8), '٧٧٧٧٧٧٧٧', 'a a a a a', 'Ааааааааа'])(
+    'of one character, or of none that is seen, is none: %j',
+    async (typed) => expect(await newPasswordErrors(typed, EMAIL)).toEqual(['errorCommonPassword']),
+  );
 
   it('is answered by its first mistake only, so that nobody reads that it is common and too short', async () => {
     expect(await newPasswordErrors('1234567', EMAIL)).toEqual(['errorShortPassword']);

@@ -1,5 +1,6 @@
 import { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN } from '#campus/limits.ts';
 import { lengthOf } from '#campus/text/length-of.ts';
+import { withoutInvisible } from '#campus/text/typed-text.ts';
 import { asciiDomain, domainOf, isEmail, typedEmail } from './email-address.ts';
 
 /**
@@ -18,7 +19,7 @@ export const AUTH_ERRORS = [
   'errorShortPassword',
   'errorLongPassword',
   'errorPasswordSameAsEmail',
-  /** One of the 3,000 that are tried first (ASVS 6.2.4). */
+  /** One of the 3,000 that are tried first (ASVS 6.2.4), or one character again and again. */
   'errorCommonPassword',
   /** This organisation lets nobody sign up, or only through a partner. */
   'registrationClosed',
@@ -53,10 +54,16 @@ export function emailErrors(typed: string, domain: string | null): AuthError[] {
 }
 
 /** What is wrong with a new password: its length is its code points, it is never trimmed (AUTH-11). */
-export function passwordErrors(password: string, typedEmail: string): AuthError[] {
+export function passwordErrors(password: string, email: string): AuthError[] {
   const length = lengthOf(password.normalize('NFC'));
   if (length < PASSWORD_MIN) return ['errorShortPassword'];
   if (length > PASSWORD_MAX) return ['errorLongPassword'];
   const folded = (text: string): string => text.trim().normalize('NFKC').toLowerCase();
-  return typedEmail !== '' && folded(password) === folded(typedEmail) ? ['errorPasswordSameAsEmail'] : [];
+  if (email !== '' && folded(password) === folded(email)) return ['errorPasswordSameAsEmail'];
+  return isOneCharacter(folded(password)) ? ['errorCommonPassword'] : [];
+}
+
+/** Blanks are none: eight spaces are no password. */
+function isOneCharacter(text: string): boolean {
+  return new Set(withoutInvisible(text).replace(/\s/g, '')).size < 2;
 }

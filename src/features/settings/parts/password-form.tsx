@@ -22,9 +22,10 @@ const EMPTY: NewPassword = { oldPassword: '', newPassword: '', newPasswordConfir
 function mistakesIn({ oldPassword, newPassword, newPasswordConfirmation }: NewPassword) {
   const [oldMistake] = passwordErrors(oldPassword, '');
   const [newMistake] = passwordErrors(newPassword, '');
-  const isSame = newPassword === newPasswordConfirmation;
+  const isSame = newPassword.normalize('NFC') === newPasswordConfirmation.normalize('NFC');
   return {
-    oldPassword: oldMistake,
+    // One from before a rule of today can be changed.
+    oldPassword: oldMistake === 'errorCommonPassword' ? undefined : oldMistake,
     newPassword: newMistake,
     newPasswordConfirmation: isSame ? undefined : ('errorPasswordsDoNotMatch' as const),
   };
