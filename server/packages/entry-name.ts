@@ -1,16 +1,9 @@
 import { PackageFault } from './package-fault.ts';
 import { PACKAGE_LIMITS } from './package-limits.ts';
 
-/** What systems put into archives without anybody wanting it. */
-const LEFTOVER = /(?:^|\/)(?:__MACOSX(?:\/|$)|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/i;
 /** Devices of Windows: no such file can be kept there (and this campus runs there too). */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 const ODD = /[\p{Cc}\p{Cs}<>"|?*:]/u;
-
-/** True for what is left out without a word. */
-export function isLeftover(name: string): boolean {
-  return LEFTOVER.test(name);
-}
 
 /**
  * The path of a file below the package's folder, or of a folder (which ends with `/`). Throws PackageFault for whatever

@@ -42,6 +42,11 @@ const LIBRARY_KINDS = /\.(?:js|css|map|html|htm)$/i;
 /** A file that the content shows; what lies elsewhere in the web has an address with a scheme. */
 const shownFile = v.object({ path: v.pipe(v.string(), v.nonEmpty()), mime: v.string() });
 
+/** H5P passes over files and folders that begin with a dot or an underscore when it unpacks (`H5PValidator`). */
+export function isPassedOverByH5p(name: string): boolean {
+  return /(?:^|\/)[._]/.test(name);
+}
+
 /** Files by name; `read` throws PackageFault for one that is missing or too large. */
 export interface ReadableFiles {
   readonly names: ReadonlySet<string>;

@@ -119,6 +119,11 @@ const ARCHIVES: readonly (readonly [string, () => Buffer, string])[] = [
     'ENTITIES',
   ],
   ['an entity that nobody declared', () => makeZip([manifest('', { items: '&a;' }), START]), 'BROKEN_XML'],
+  [
+    'a description in Windows-1252',
+    () => makeZip(playable({ name: 'content/content.json', content: Buffer.from('{"a":"\xdcbung"}', 'latin1') })),
+    'UNREADABLE_LETTERS',
+  ],
   ['letters of no encoding', () => withManifest(Buffer.from('<manifest a="\xff"/>', 'latin1')), 'UNREADABLE_LETTERS'],
   ['another kind of XML', () => withManifest('<html/>'), 'NOT_A_MANIFEST'],
   ['a future version', () => makeZip([manifest('', { version: '2030' }), START]), 'UNKNOWN_VERSION'],

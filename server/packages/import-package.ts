@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { H5pPackage, PackageIndex, ScormPackage } from '#campus/packages/package-index.ts';
 import { hashFile } from '#server/store/content/media-files.ts';
 import { asksAtOnce } from './asks-at-once.ts';
-import { H5P_DESCRIPTION, readH5pPackage } from './h5p-package.ts';
+import { H5P_DESCRIPTION, isPassedOverByH5p, readH5pPackage } from './h5p-package.ts';
 import { type Archive, openArchive } from './open-archive.ts';
 import { openFolder } from './open-folder.ts';
 import { PackageFault } from './package-fault.ts';
@@ -57,7 +57,7 @@ async function importArchive(archive: Archive, hash: string, packagesFolder: str
   try {
     const filesFolder = join(unfinished, FILES_FOLDER);
     mkdirSync(filesFolder, { recursive: true });
-    const files = await archive.unpackTo(filesFolder);
+    const files = await archive.unpackTo(filesFolder, (name) => content.kind === 'scorm' || !isPassedOverByH5p(name));
     const index = { content, files, asksAtOnce: content.kind === 'scorm' && (await asksAtOnce(filesFolder, files)) };
     writeFileSync(join(unfinished, INDEX_FILE), JSON.stringify(index));
     if (!existsSync(folder)) renameSync(unfinished, folder);
@@ -76,7 +76,10 @@ async function readContent(archive: Archive): Promise<ScormPackage | H5pPackage>
   const { names } = archive;
   const manifest = [...names].find((name) => name.toLowerCase() === SCORM_MANIFEST);
   if (manifest !== undefined) return readScormManifest(await archive.read(manifest), names);
-  if (names.has(H5P_DESCRIPTION)) return readH5pPackage({ names, read: (name) => archive.read(name) });
+  if (names.has(H5P_DESCRIPTION)) {
+    const ofH5p = new Set([...names].filter((name) => !isPassedOverByH5p(name)));
+    return readH5pPackage({ names: ofH5p, read: (name) => archive.read(name) });
+  }
   if ([...names].some((name) => /^[^/]+\.(?:au|crs|cst|des)$/i.test(name))) throw new PackageFault('AICC');
   const inFolder = [...names].find((name) => /\/(?:imsmanifest\.xml|h5p\.json)$/i.test(name));
   if (inFolder !== undefined) throw new PackageFault('MANIFEST_IN_FOLDER', inFolder);

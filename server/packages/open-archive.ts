@@ -5,9 +5,11 @@ import { dirname, join } from 'node:path';
 import { Transform, type TransformCallback } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { crc32 } from 'node:zlib';
-import { type Entry, getFileNameLowLevel, openPromise, type ZipFile } from 'yauzl';
+import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import type { PackageFile } from '#campus/packages/package-index.ts';
-import { checkEntryName, isLeftover } from './entry-name.ts';
+import { isSystemLeftover } from '#server/model/system-leftover.ts';
+import { decodeEntryName } from './decode-entry-name.ts';
+import { checkEntryName } from './entry-name.ts';
 import { PackageFault } from './package-fault.ts';
 import { inMegabytes, PACKAGE_LIMITS } from './package-limits.ts';
 
@@ -17,8 +19,8 @@ export interface Archive {
   readonly names: ReadonlySet<string>;
   /** The whole content of a small file. Throws PackageFault where it is missing, too large or damaged. */
   read(name: string): Promise<Buffer>;
-  /** Writes all files below the folder, one at a time, so that memory is bounded; answers what was written. Throws PackageFault. */
-  unpackTo(folder: string): Promise<PackageFile[]>;
+  /** Writes the files that are wanted below the folder, one at a time, so that memory is bounded; answers what was written. Throws PackageFault. */
+  unpackTo(folder: string, isWanted: (name: string) => boolean): Promise<PackageFile[]>;
   close(): void;
 }
 
@@ -34,7 +36,7 @@ export async function openArchive(path: string): Promise<Archive> {
     return {
       names: new Set(files.keys()),
       read: (name) => readWhole(zip, name, files.get(name)),
-      unpackTo: (folder) => unpack(zip, files, folder),
+      unpackTo: (folder, isWanted) => unpack(zip, new Map([...files].filter(([name]) => isWanted(name))), folder),
       close: () => zip.close(),
     };
   } catch (error) {
@@ -49,8 +51,8 @@ async function readTable(zip: ZipFile, archiveSize: number): Promise<ReadonlyMap
   const names = createNames();
   let unpacked = 0;
   for await (const entry of entriesOf(zip)) {
-    const raw = getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, true);
-    if (isLeftover(raw)) continue;
+    const raw = decodeEntryName(entry);
+    if (isSystemLeftover(raw)) continue;
     const name = checkEntryName(raw);
     checkEntry(name, entry);
     names.take(name);

@@ -3,8 +3,9 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from '
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import type { PackageFile } from '#campus/packages/package-index.ts';
+import { isSystemLeftover } from '#server/model/system-leftover.ts';
 import { hashFile } from '#server/store/content/media-files.ts';
-import { checkEntryName, isLeftover } from './entry-name.ts';
+import { checkEntryName } from './entry-name.ts';
 import { H5P_DESCRIPTION } from './h5p-package.ts';
 import type { Archive } from './open-archive.ts';
 import { PackageFault } from './package-fault.ts';
@@ -42,12 +43,13 @@ export function openFolder(folder: string, libraries: string): Folder {
       if (place === undefined) throw new PackageFault('FILE_MISSING', name);
       return readFileSync(place);
     },
-    unpackTo: async (target) => {
+    unpackTo: async (target, isWanted) => {
       for (const [name, place] of places) {
+        if (!isWanted(name)) continue;
         mkdirSync(dirname(join(target, name)), { recursive: true });
         copyFileSync(place, join(target, name));
       }
-      return [...(await factsOf())];
+      return (await factsOf()).filter(({ path }) => isWanted(path));
     },
     close: () => undefined,
     hash: async () => {
@@ -63,7 +65,7 @@ function filesOf(folder: string): readonly string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => !isLeftover(name))
+    .filter((name) => !isSystemLeftover(name))
     .map(checkEntryName)
     .sort();
 }

@@ -77,7 +77,8 @@ function sendOfPackage({ appOrigin, catalogue, packageId }: ContentVisit, path: 
     .headers({ 'access-control-allow-origin': appOrigin, 'access-control-expose-headers': SEEN_BY_APP })
     .header('vary', 'Origin');
   if (inside === undefined) return reply.sendFile(INDEX_FILE, folder);
-  const name = decoded(inside);
+  // Pages name a file in either normal form; packages are kept in one.
+  const name = decoded(inside)?.normalize('NFC');
   if (name === undefined) return nothingHere(reply);
   // The letters of a page are in the encoding that the page itself says, which a header would overrule.
   const isPage = /\.html?$/i.test(name);

@@ -15,13 +15,15 @@ export async function packageFile(
 }
 
 /**
- * Browsers write some letters of an address in two ways; the campus's list of files has one. Undefined for what is none, or
+ * Browsers write some letters of an address in two ways, and pages in two normal forms; the campus's list of files has one. Undefined for what is none, or
  * leads upwards: code of others asks here, and a folder above is another package's.
  */
 function writtenAlike(path: string): string | undefined {
   try {
     const names = path.split('/').map(decodeURIComponent);
-    return names.some((name) => name === '.' || name === '..') ? undefined : names.map(encodeURIComponent).join('/');
+    return names.some((name) => name === '.' || name === '..')
+      ? undefined
+      : names.map((name) => encodeURIComponent(name.normalize('NFC'))).join('/');
   } catch {
     return undefined;
   }
