@@ -1,4 +1,4 @@
-import { lateLayers } from './late-layers.ts';
+import { lateLayers, otherScreensLayers } from './late-layers.ts';
 import { type Layer, screens } from './layer.ts';
 import { LATE, OF_ALL, OF_CARD_PARTS, OF_CARDS, OF_LATER, OF_PAGES, parts } from './small-parts.ts';
 import { RUN_WITH_UNITS, unitLayers } from './unit-layers.ts';
@@ -110,23 +110,6 @@ const WRITING: Layer = {
 };
 /** What changes of learning do to what is shown: before the content where such a change waits, and no other. */
 const LEARNING: Layer = { name: 'learning', test: /src\/app\/storage\/learning-mutations\.ts/ };
-/** Reads of other screens, all of which are known to what prepares a device: a screen loads these and nothing else of it. */
-const READS: Layer = { name: 'reads', test: /src\/features\/[^/]+\/queries\.ts/, minShareCount: 2 };
-const SURVEY_READS: Layer = { name: 'survey-reads', test: /src\/features\/surveys\/page-queries/, minShareCount: 2 };
-/** Changes of other screens, by what they share: `KINDS` (late-layers.ts) knows all of them. */
-const LEARNING_CHANGES: Layer = {
-  name: 'learning-changes',
-  test: /src\/features\/learning\/(?:complete-survey|save-scorm-state|save-survey-draft)/,
-};
-const OWN_CHANGES: Layer = {
-  name: 'own-changes',
-  test: /src\/features\/(?:(?:notifications|profile|settings)\/mutations|notifications\/plain-text)/,
-};
-const WRITTEN_CHANGES: Layer = {
-  name: 'written-changes',
-  test: /src\/features\/(?:boards|user-content)\/(?:(?:create|delete|report|set|update)-|subjects\.)/,
-  minShareCount: 2,
-};
 /** What is saved for offline, and what a unit's page says and does about it once it knows. */
 const SAVED: Layer = { name: 'saved', test: /src\/(?:app\/storage\/saved\.ts|features\/saved\/parts\/saved-control)/ };
 
@@ -188,11 +171,7 @@ export const chunkGroups: Layer[] = [
   HOME,
   BELOW_HOME,
   ...unitLayers,
-  READS,
-  SURVEY_READS,
-  LEARNING_CHANGES,
-  OWN_CHANGES,
-  WRITTEN_CHANGES,
+  ...otherScreensLayers,
   LEARNING,
   WRITING,
   NEWS,

@@ -1,5 +1,23 @@
 import type { Layer } from './layer.ts';
 
+/** Reads of other screens, all of which are known to what prepares a device: a screen loads these and nothing else of it. */
+const READS: Layer = { name: 'reads', test: /src\/features\/[^/]+\/queries\.ts/, minShareCount: 2 };
+const SURVEY_READS: Layer = { name: 'survey-reads', test: /src\/features\/surveys\/page-queries/, minShareCount: 2 };
+/** Changes of other screens, by what they share: `KINDS` knows all of them. */
+const LEARNING_CHANGES: Layer = {
+  name: 'learning-changes',
+  test: /src\/features\/learning\/(?:complete-survey|save-scorm-state|save-survey-draft)/,
+};
+const OWN_CHANGES: Layer = {
+  name: 'own-changes',
+  test: /src\/features\/(?:(?:notifications|profile|settings)\/mutations|notifications\/plain-text)/,
+};
+const WRITTEN_CHANGES: Layer = {
+  name: 'written-changes',
+  test: /src\/features\/(?:boards|user-content)\/(?:(?:create|delete|report|set|update)-|subjects\.)/,
+  minShareCount: 2,
+};
+
 /** What each kind of change does to what is shown. */
 const KINDS: Layer = { name: 'kinds', test: /src\/app\/storage\/offline-mutations\.ts/ };
 /** Once it rests: screens of what goes wrong, then what looks after the device and what the signed-in person may open next. */
@@ -14,3 +32,12 @@ const LATER_SIGNED_IN: Layer = {
 };
 /** What comes once a page was used or rests, or with a tap. */
 export const lateLayers: readonly Layer[] = [KINDS, ERRORS, RESTED, LATER_SIGNED_IN];
+
+/** What other screens read and change, which what comes late on daily pages knows too. */
+export const otherScreensLayers: readonly Layer[] = [
+  READS,
+  SURVEY_READS,
+  LEARNING_CHANGES,
+  OWN_CHANGES,
+  WRITTEN_CHANGES,
+];
