@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import sanitize from 'sanitize-html';
 import { isUserContentPicture } from '#campus/account/user-content-picture.ts';
 import { learnerMarkdown } from '#campus/text/learner-markdown.ts';
@@ -13,7 +14,15 @@ const RULES: sanitize.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isUserContentPicture(attribs.src ?? ''),
 };
 
+/** Letters of HTML that are kept, so that a text of a list is rendered once and not by each of its readers. Our own choice. */
+const KEPT_LETTERS = 8_000_000;
+const rendered = new LRUCache<string, string>({
+  maxSize: KEPT_LETTERS,
+  sizeCalculation: (html, text) => html.length + text.length + 1,
+  memoMethod: (text) => sanitize(learnerMarkdown(text), RULES).trim(),
+});
+
 /** Markdown of a learner as HTML that may be shown: sanitised here, and once more where it is drawn (UGC-4). */
 export function renderLearnerMarkdown(text: string): string {
-  return sanitize(learnerMarkdown(text), RULES).trim();
+  return rendered.memo(text);
 }

@@ -1,7 +1,9 @@
-import { Marked } from 'marked';
 import sanitize from 'sanitize-html';
+import { boundedMarkdown, MARKDOWN_DEPTH_MAX } from '#campus/text/bounded-markdown.ts';
 
-const markdown = new Marked({ gfm: true, breaks: false, async: false });
+const OPTIONS = { html: true, breaks: false };
+const markdown = boundedMarkdown(OPTIONS);
+const documents = withHeadingIds(boundedMarkdown(OPTIONS));
 
 const ALLOWED_TAGS = 'p br strong em ul ol li a h3 h4 blockquote code pre table thead tbody tr th td dl dt dd'.split(
   ' ',
@@ -12,6 +14,8 @@ const RULES = {
   allowedAttributes: { a: ['href'], ol: ['start'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
+  // HTML in a text is as deep as its author makes it.
+  nestingLimit: MARKDOWN_DEPTH_MAX * 2,
 };
 
 const DOCUMENT_RULES = {
@@ -22,7 +26,7 @@ const DOCUMENT_RULES = {
 
 /** Markdown of a content file as HTML that may be shown: sanitised here, and once more where it is drawn. */
 export function renderMarkdown(text: string): string {
-  return sanitize(markdown.parse(text, { async: false }), RULES).trim();
+  return sanitize(markdown.render(text), RULES).trim();
 }
 
 /**
@@ -30,17 +34,22 @@ export function renderMarkdown(text: string): string {
  * (ROUTE-14). `## Imprint {#imprint}` names it; else it is counted, `section-1`, which is the same in every language.
  */
 export function renderDocument(text: string): string {
-  let sections = 0;
-  const withIds = markdown
-    .parse(text, { async: false })
-    .replace(
-      /<h([23])>([\s\S]*?)(?: *\{#([a-z][a-z0-9-]{0,59})\})?<\/h\1>/g,
-      (_, level: string, heading: string, id?: string) => {
-        sections += 1;
-        return `<h${level} id="${id ?? `section-${sections}`}">${heading}</h${level}>`;
-      },
-    );
-  return sanitize(withIds, DOCUMENT_RULES).trim();
+  return sanitize(documents.render(text), DOCUMENT_RULES).trim();
+}
+
+function withHeadingIds(parser: ReturnType<typeof boundedMarkdown>): typeof parser {
+  parser.core.ruler.after('block', 'heading_ids', ({ tokens }) => {
+    let sections = 0;
+    for (const [n, token] of tokens.entries()) {
+      const heading = tokens[n + 1];
+      if (heading === undefined || token.type !== 'heading_open' || !/^h[23]$/.test(token.tag)) continue;
+      sections += 1;
+      const id = /\{#([a-z][a-z0-9-]{0,59})\}$/.exec(heading.content)?.[1];
+      if (id !== undefined) heading.content = heading.content.slice(0, -id.length - '{#}'.length).trimEnd();
+      token.attrSet('id', id ?? `section-${sections}`);
+    }
+  });
+  return parser;
 }
 
 /** A plain word inside HTML of our own making. */

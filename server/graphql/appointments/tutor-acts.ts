@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { APPOINTMENT_TEXT_MAX } from '#campus/learning/live-limits.ts';
+import { lengthOf } from '#campus/text/length-of.ts';
 import { createAppointment } from '#server/commands/appointments/create-appointment.ts';
 import { deleteRun } from '#server/commands/appointments/delete-run.ts';
 import type { SentDraft } from '#server/commands/appointments/draft-columns.ts';
@@ -134,11 +136,13 @@ function draftOf(sent: AppointmentDraft): SentDraft | undefined {
   const when = v.safeParse(times, { start, end, registrationDeadline: registrationDeadline ?? null });
   if (!when.success) return undefined;
   const description = sent.description ?? undefined;
+  // What is refused for its length is not rendered first.
+  const isFitting = description !== undefined && lengthOf(description) <= APPOINTMENT_TEXT_MAX;
   return {
     ...when.output,
     denomination: sent.denomination.trim(),
     description,
-    descriptionHtml: description === undefined ? undefined : renderLearnerMarkdown(description),
+    descriptionHtml: isFitting ? renderLearnerMarkdown(description) : undefined,
     location: sent.location.trim(),
     url: sent.url.trim(),
     moderatorLink: sent.moderatorLink.trim(),

@@ -158,6 +158,23 @@ describe('what a learner makes in a project', () => {
     expect(await make('bo', {})).toBe('QUOTA_REACHED');
   });
 
+  it.each(['>'.repeat(5000), '- '.repeat(2500), '*a _'.repeat(2000)])(
+    'is read with what stands beside it, however deep its text is',
+    async (text) => {
+      const beside = await made('ada');
+      const id = await made('ada', { text });
+      const query = '{ course(id: "street") { ... on Project { userContents { id content } } } }';
+      const { body } = await school.as('bo', query);
+      expect(body.errors).toBeUndefined();
+      const contents = new Map<string, string>(
+        body.data.course.userContents.map(({ id: each, content }: { id: string; content: string }) => [each, content]),
+      );
+      expect(contents.get(beside)).toBe('<p>Brot.</p>');
+      expect(contents.get(id)).not.toBe('');
+      expect((await look('bo', id)).text).toBe(text.trim());
+    },
+  );
+
   it('has a film of YouTube, however its address was copied, or none', async () => {
     const id = await made('ada', { filmUrl: ' https://youtu.be/0123456789a?si=x ' });
     expect((await look('ada', id)).filmUrl).toBe('https://www.youtube.com/watch?v=0123456789a');
