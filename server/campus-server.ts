@@ -17,6 +17,7 @@ import { graphqlSocket } from './graphql/transport/graphql-socket.ts';
 import { socketContext } from './graphql/transport/socket-context.ts';
 import { openAnnouncer } from './http/announcer.ts';
 import { compressJson } from './http/compress.ts';
+import { drainBodies } from './http/drain-bodies.ts';
 import { endUnusedConnections } from './http/end-connections.ts';
 import { addressReader } from './http/forwarded.ts';
 import { httpErrors } from './http/http-errors.ts';
@@ -160,10 +161,10 @@ function createApp(options: CampusServerOptions): FastifyInstance {
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
   });
-  // JSON is the only body there is, but for pictures (rest/uploads/picture-file.ts) and two forms, which
-  // need a ticket or a signature (SECURITY-7): so no page elsewhere can send one unasked (ASVS 3.5.1–3.5.3).
+  // JSON is the only body but for pictures and two forms: no page elsewhere sends one unasked (SECURITY-7; ASVS 3.5.1).
   app.removeContentTypeParser('text/plain');
   endUnusedConnections(app);
+  drainBodies(app);
   httpErrors(app);
   compressJson(app);
   return app;

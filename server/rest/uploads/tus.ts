@@ -57,7 +57,8 @@ function asWebRequest(request: FastifyRequest, id: string): Request {
 
 /** A connection that breaks is a fault of the stream: what had come by then is kept. */
 function asWebStream(source: Readable): ReadableStream<Uint8Array> {
-  const chunks: AsyncIterator<Uint8Array> = source[Symbol.asyncIterator]();
+  // Given up, the rest is read elsewhere (http/drain-bodies.ts): a stream that is destroyed takes its connection along.
+  const chunks: AsyncIterator<Uint8Array> = source.iterator({ destroyOnReturn: false });
   return new ReadableStream({
     async pull(controller) {
       const next = await chunks.next();
