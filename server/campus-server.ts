@@ -16,10 +16,10 @@ import { graphqlRoute } from './graphql/transport/graphql-route.ts';
 import { graphqlSocket } from './graphql/transport/graphql-socket.ts';
 import { socketContext } from './graphql/transport/socket-context.ts';
 import { openAnnouncer } from './http/announcer.ts';
+import { clientReader } from './http/client.ts';
 import { compressJson } from './http/compress.ts';
 import { drainBodies } from './http/drain-bodies.ts';
 import { endUnusedConnections } from './http/end-connections.ts';
-import { addressReader } from './http/forwarded.ts';
 import { httpErrors } from './http/http-errors.ts';
 import { injectRequest } from './http/inject-request.ts';
 import { createListen } from './http/listen-on.ts';
@@ -155,7 +155,6 @@ function createApp(options: CampusServerOptions): FastifyInstance {
     loggerInstance: options.log ?? createLog('warn'),
     bodyLimit: BODY_MAX,
     requestTimeout: REQUEST_MAX,
-    trustProxy: [...(options.trustedProxies ?? [])],
     genReqId: () => crypto.randomUUID(),
     requestIdHeader: false,
     forceCloseConnections: 'idle',
@@ -208,14 +207,15 @@ function registerRoutes(
     rate: createChangeRate(rates),
     folders: options,
   });
+  const readClient = clientReader(options.trustedProxies ?? []);
   const visitOf = hostGate(app, {
+    readClient,
     campuses,
     store,
     pattern: options.contentOrigin ?? DEFAULT_CONTENT_ORIGIN,
     content: { packagesFolder, distDir: options.distDir, player, sendAttachment: createAttachmentSender(parts) },
     dataDir: options.dataDir,
   });
-  const addressOf = addressReader(options.trustedProxies ?? []);
   const originOf = originsOf(options);
   graphqlRoute(app, yoga, { development, originOf, rate: createRequestRate(keys, rates), clock });
   const rest = { app, parts, session, secretOf, originOf, providers: createIdentityProviders(secretOf, clock) };
@@ -231,7 +231,7 @@ function registerRoutes(
   coursePackageRoutes(rest, options.dataDir);
   eventRoutes(rest);
   const contextOf = socketContext(parts, session);
-  graphqlSocket(app, { schema, session, clock, contextOf, visitOf: (request) => visitOf(addressOf(request)) });
+  graphqlSocket(app, { schema, session, clock, contextOf, visitOf });
 }
 
 /** Where the operator named one, or the name of the host makes one: what leads there would else lead nowhere. */

@@ -3,6 +3,7 @@ import { REQUEST_BYTES_MAX } from '#campus/own-limits.ts';
 import { questionsIn } from '#server/graphql/core/batches.ts';
 import type { createCampusYoga } from '#server/graphql/core/campus-yoga.ts';
 import { type ChangesGate, createChangesGate } from '#server/http/changes-gate.ts';
+import { clientOf } from '#server/http/client.ts';
 import { noNotes } from '#server/http/context.ts';
 import { errorBody, turnAway } from '#server/http/http-errors.ts';
 import { requestLog } from '#server/http/request-log.ts';
@@ -43,7 +44,7 @@ export function graphqlRoute(app: FastifyInstance, yoga: ReturnType<typeof creat
     },
     handler: gate.inTurn(
       (request, reply) => answerWith(yoga, request, reply, { ...options, turn: gate.turn }),
-      (request) => askers.get(request) ?? request.ip,
+      (request) => askers.get(request) ?? clientOf(request).ip,
     ),
   });
 }
@@ -59,7 +60,7 @@ async function answerWith(
   const answer = {
     catalogue,
     headers: request.headers,
-    address: request.ip,
+    address: clientOf(request).ip,
     origin: options.originOf(catalogue.organisation, origin),
     mayIntrospect: options.development || catalogue.organisation.demo !== null,
     notes,
@@ -83,5 +84,5 @@ async function answerWith(
 function take(request: FastifyRequest, { rate, clock }: Options, questions = 1): ReturnType<RequestRate['take']> {
   const { authorization } = request.headers;
   const organisationId = campusVisit(request).catalogue.organisation.id;
-  return rate.take({ authorization, organisationId, address: request.ip, questions }, clock());
+  return rate.take({ authorization, organisationId, address: clientOf(request).ip, questions }, clock());
 }

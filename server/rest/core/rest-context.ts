@@ -4,6 +4,7 @@ import { bearerToken } from '#server/auth/access-token.ts';
 import type { Attempt } from '#server/auth/attempt-limits.ts';
 import type { IdentityProviders } from '#server/auth/identity-providers.ts';
 import { resolveSession, type Session, type SessionParts } from '#server/auth/resolve-session.ts';
+import { clientOf } from '#server/http/client.ts';
 import type { CampusParts } from '#server/http/context.ts';
 import { errorBody } from '#server/http/http-errors.ts';
 import { campusVisit } from '#server/http/request-visit.ts';
@@ -75,7 +76,7 @@ export async function isTooMany(
   { attempt, account }: { attempt: Attempt; account: string },
 ): Promise<boolean> {
   const { id } = campusVisit(request).catalogue.organisation;
-  const seconds = await parts.attemptLimits.take(attempt, `${id} ${account}`, request.ip);
+  const seconds = await parts.attemptLimits.take(attempt, `${id} ${account}`, clientOf(request).ip);
   if (seconds !== undefined) reply.header('retry-after', String(seconds));
   return seconds !== undefined;
 }

@@ -12,6 +12,7 @@ import { type ExchangeParts, SAML_PATHS } from '#server/auth/exchange-service.ts
 import { hashToken } from '#server/auth/refresh-token.ts';
 import { endSessionsOf } from '#server/commands/account/end-session.ts';
 import { EXCHANGE_CLIENT, takeOnce } from '#server/commands/account/openid-attempt.ts';
+import { clientOf } from '#server/http/client.ts';
 import { campusVisit } from '#server/http/request-visit.ts';
 import { parseXml } from '#server/packages/read-xml.ts';
 import { fail, isTooMany, leadAway, leadTo, type RestContext } from '#server/rest/core/rest-context.ts';
@@ -39,7 +40,7 @@ export async function endForExchange(
   context: RestContext,
   { request, reply, parts }: { request: FastifyRequest; reply: FastifyReply; parts: ExchangeParts },
 ): Promise<FastifyReply> {
-  if (await isTooMany(context, request, reply, { attempt: 'openid', account: request.ip }))
+  if (await isTooMany(context, request, reply, { attempt: 'openid', account: clientOf(request).ip }))
     return fail(reply, 429, 'tooManyTries');
   const isPost = request.method === 'POST';
   const sent = v.safeParse(requestSchema, isPost ? request.body : request.query);

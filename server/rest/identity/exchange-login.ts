@@ -13,6 +13,7 @@ import {
 } from '#server/auth/exchange-service.ts';
 import { hashToken } from '#server/auth/refresh-token.ts';
 import { beginAttempt, EXCHANGE_CLIENT, isAttemptOpen, takeOnce } from '#server/commands/account/openid-attempt.ts';
+import { clientOf } from '#server/http/client.ts';
 import { campusVisit } from '#server/http/request-visit.ts';
 import { exchangeServiceOf } from '#server/policies/identity.ts';
 import { fail, isTooMany, leadAway, leadTo, type RestContext } from '#server/rest/core/rest-context.ts';
@@ -70,7 +71,7 @@ async function redirectToExchange(context: RestContext, request: FastifyRequest,
   const { catalogue, origin } = campusVisit(request);
   const elsewhere = leadToReturnHost(request, reply, { from: origin, to: parts.origin });
   if (elsewhere !== undefined) return elsewhere;
-  if (await isTooMany(context, request, reply, { attempt: 'openid', account: request.ip }))
+  if (await isTooMany(context, request, reply, { attempt: 'openid', account: clientOf(request).ip }))
     return fail(reply, 429, 'tooManyTries');
   const { id: organisationId } = catalogue.organisation;
   try {
@@ -101,7 +102,7 @@ async function redirectToExchange(context: RestContext, request: FastifyRequest,
 async function receiveFromExchange(context: RestContext, request: FastifyRequest, reply: FastifyReply) {
   const { id: organisationId } = campusVisit(request).catalogue.organisation;
   const back = `/openid-callback/${organisationId}` as const;
-  if (await isTooMany(context, request, reply, { attempt: 'openid', account: request.ip }))
+  if (await isTooMany(context, request, reply, { attempt: 'openid', account: clientOf(request).ip }))
     return fail(reply, 429, 'tooManyTries');
   const form = v.safeParse(formSchema, request.body);
   const state = form.success ? form.output.RelayState : '';

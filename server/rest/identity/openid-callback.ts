@@ -9,6 +9,7 @@ import { openExchangeCode } from '#server/auth/exchange-code.ts';
 import { hashToken } from '#server/auth/refresh-token.ts';
 import { enterByIdentity, type Identity, type Newcomer } from '#server/commands/account/enter-by-identity.ts';
 import { type Attempt, EXCHANGE_CLIENT, spendAttempt, takeOnce } from '#server/commands/account/openid-attempt.ts';
+import { clientOf } from '#server/http/client.ts';
 import { beginFor, languageOf, portalOf, signTokens } from '#server/http/open-session.ts';
 import { campusVisit } from '#server/http/request-visit.ts';
 import type { IdentityClient } from '#server/model/identity-shapes.ts';
@@ -65,7 +66,7 @@ export async function receiveFromProvider(context: RestContext, request: Fastify
   const { organisation } = catalogue;
   if (v.parse(v.object({ orgid: v.string() }), request.params).orgid !== organisation.id)
     return fail(reply, 404, 'NOT_FOUND');
-  if (await isTooMany(context, request, reply, { attempt: 'openid', account: request.ip }))
+  if (await isTooMany(context, request, reply, { attempt: 'openid', account: clientOf(request).ip }))
     return fail(reply, 429, 'tooManyTries');
   const parsed = v.safeParse(bodySchema, request.body);
   if (!parsed.success) return fail(reply, 400, 'openidFailed');

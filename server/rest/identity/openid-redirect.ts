@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { Keys } from '#server/auth/keys.ts';
 import { hashToken } from '#server/auth/refresh-token.ts';
 import { beginAttempt } from '#server/commands/account/openid-attempt.ts';
+import { clientOf } from '#server/http/client.ts';
 import { campusVisit } from '#server/http/request-visit.ts';
 import type { IdentityClient } from '#server/model/identity-shapes.ts';
 import type { Organisation } from '#server/model/shapes.ts';
@@ -23,11 +24,11 @@ export async function redirectToProvider(context: RestContext, request: FastifyR
   const origin = returnOrigin(context, organisation, visit.origin);
   const elsewhere = leadToReturnHost(request, reply, { from: visit.origin, to: origin });
   if (elsewhere !== undefined) return elsewhere;
-  if (await isTooMany(context, request, reply, { attempt: 'openid', account: request.ip }))
+  if (await isTooMany(context, request, reply, { attempt: 'openid', account: clientOf(request).ip }))
     return fail(reply, 429, 'tooManyTries');
   const query = v.parse(beginSchema, request.query);
   const path = v.parse(pathSchema, request.params);
-  const client = clientOf(organisation, path.client ?? query.client);
+  const client = shownClient(organisation, path.client ?? query.client);
   const isOurs = path.org === null || path.org === organisation.id;
   if (client === undefined || !isOurs)
     return leadTo(reply, `/openid-callback/${organisation.id}?error=invalid_request`);
@@ -70,7 +71,7 @@ export function secretsOf(keys: Keys, state: string): { verifier: string; nonce:
   return { verifier: derived('verifier').digest('base64url'), nonce: derived('nonce').digest('base64url') };
 }
 
-function clientOf(organisation: Organisation, id: string | null): IdentityClient | undefined {
+function shownClient(organisation: Organisation, id: string | null): IdentityClient | undefined {
   const clients = shownClients(organisation);
   return id === null ? clients[0] : clients.find((client) => client.id === id);
 }

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HEADERS, WIRE_VERSION } from '#campus/network/headers.ts';
 import { LAUNCHER_PATH, PLAYER_FOLDER } from '#campus/player/package-origin.ts';
 import { CONTENT_WORKER } from '#campus/player/worker-messages.ts';
+import { clientOf } from '#server/http/client.ts';
 import { contentHostHeaders, launcherPolicy } from '#server/http/security-headers.ts';
 import type { Visit } from '#server/http/visit.ts';
 import { escapeHtml } from '#server/messages/render-markdown.ts';
@@ -38,7 +39,7 @@ export async function answerContentHost(
   visit: ContentVisit,
   { request, reply, content }: { request: FastifyRequest; reply: FastifyReply; content: ContentFiles },
 ) {
-  reply.headers(contentHostHeaders(visit.appOrigin, request.protocol)).header(HEADERS.campus, WIRE_VERSION);
+  reply.headers(contentHostHeaders(visit.appOrigin, clientOf(request).scheme)).header(HEADERS.campus, WIRE_VERSION);
   const path = request.url.split('?')[0] ?? '/';
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (request.headers['service-worker'] === 'script' && path !== CONTENT_WORKER)

@@ -1,9 +1,12 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { HEADERS, WIRE_VERSION } from '#campus/network/headers.ts';
+import { type ClientReader, hasOneHost, rememberClient } from '#server/http/client.ts';
+import { errorBody } from '#server/http/http-errors.ts';
 import { createMaintenance } from '#server/http/maintenance.ts';
 import { rememberVisit } from '#server/http/request-visit.ts';
 import { appHeaders, DATA_POLICY } from '#server/http/security-headers.ts';
-import { type Address, resolveVisit, type Visit } from '#server/http/visit.ts';
+import { resolveVisit, type Visit } from '#server/http/visit.ts';
 import { answerContentHost, type ContentFiles } from '#server/rest/site/content-host.ts';
 import type { ContentOriginPattern } from '#server/runtime/config.ts';
 import type { Campuses } from '#server/store/content/campuses.ts';
@@ -20,6 +23,7 @@ const UNKNOWN_HOST = `<!doctype html>
 `;
 
 type Parts = {
+  readClient: ClientReader;
   campuses: Campuses;
   store: Store;
   pattern: ContentOriginPattern;
@@ -33,21 +37,24 @@ type Parts = {
  */
 export function hostGate(
   app: FastifyInstance,
-  { campuses, store, pattern, content, dataDir }: Parts,
-): (address: Address) => Promise<Visit> {
+  { readClient, campuses, store, pattern, content, dataDir }: Parts,
+): (request: IncomingMessage) => Promise<Visit> {
   const maintenance = createMaintenance(dataDir);
   app.addHook('onRequest', async (request, reply) => {
     reply.header(HEADERS.requestId, request.id);
+    if (!hasOneHost(request.raw))
+      return reply.code(400).header('cache-control', 'no-store').send(errorBody('BAD_REQUEST'));
+    const client = readClient(request.raw);
+    rememberClient(request, client);
     const path = request.url.split('?')[0];
     if (path === '/healthz' || path === '/readyz') {
       reply.header(HEADERS.campus, WIRE_VERSION);
       maintenance.turnAway(request, reply);
       return;
     }
-    const { protocol: scheme, host } = request;
-    const visit = await resolveVisit(campuses, pattern, { host, scheme });
+    const visit = await resolveVisit(campuses, pattern, client);
     if (visit.is === 'content') return answerContentHost(visit, { request, reply, content });
-    reply.header(HEADERS.campus, WIRE_VERSION).headers(appHeaders(scheme));
+    reply.header(HEADERS.campus, WIRE_VERSION).headers(appHeaders(client.scheme));
     if (visit.is === 'unknown')
       return reply
         .code(404)
@@ -73,5 +80,6 @@ export function hostGate(
       .send(hasSpace ? 'ready\n' : 'the disk is full\n');
   });
 
-  return (address: Address): Promise<Visit> => resolveVisit(campuses, pattern, address);
+  return async (request) =>
+    hasOneHost(request) ? resolveVisit(campuses, pattern, readClient(request)) : { is: 'unknown' };
 }

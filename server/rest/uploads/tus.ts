@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { type DataStore, Server } from '@tus/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { clientOf } from '#server/http/client.ts';
 
 export const TUS_VERSION = '1.0.0';
 
@@ -48,7 +49,8 @@ function asWebRequest(request: FastifyRequest, id: string): Request {
     const value = request.headers[name];
     if (typeof value === 'string') headers.set(name, value);
   }
-  const url = `${request.protocol}://${request.host}${request.url.split('?')[0]}`;
+  const { scheme, host } = clientOf(request);
+  const url = `${scheme}://${host}${request.url.split('?')[0]}`;
   const { method, body } = request;
   if (!(body instanceof Readable)) return new Request(url, { method, headers });
   const init = { method, headers, body: asWebStream(body), duplex: 'half' };
