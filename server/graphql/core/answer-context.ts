@@ -19,6 +19,8 @@ export interface AnswerContext {
   readonly notes: AnswerNotes;
   /** Who asks: found with the first question of a request that needs to know it, for all of them. */
   readonly asker: { found?: Promise<Asker> };
+  /** Counts so many questions more for who asks; undefined: go on; else the seconds to wait. */
+  readonly charge: (questions: number) => Promise<number | undefined>;
   /** Where several are asked: resolves when the next of them may be answered. */
   readonly turn?: (() => Promise<void>) | undefined;
   /** What is asked, once it is parsed. */

@@ -14,7 +14,7 @@ import { questionsOnly } from './batches.ts';
 import { type Asked, campusContext } from './campus-context.ts';
 import { changeRatePlugin } from './change-rate.ts';
 import { createDocuments } from './documents.ts';
-import { limitPlugins, quietSchema } from './limits.ts';
+import { costPlugin, limitPlugins, quietSchema } from './limits.ts';
 import { type BuildFolders, persistedDocuments } from './persisted-documents.ts';
 
 /** GraphQL over HTTP: validation within limits, one context per request, every answer with `extensions.asOf`. */
@@ -34,6 +34,7 @@ export function createCampusYoga(
       persistedDocuments(folders),
       documents.plugin,
       ...limitPlugins(),
+      costPlugin(),
       quietSchema(),
       changeRatePlugin(rate),
       withAsOf(),

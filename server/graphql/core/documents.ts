@@ -2,6 +2,8 @@ import type { DocumentNode, parse as parseDocument } from 'graphql';
 import type { Plugin, YogaServerOptions } from 'graphql-yoga';
 import { LRUCache } from 'lru-cache';
 import { graphqlError, tooComplex } from '#server/graphql/core/graphql-errors.ts';
+import { comparesTooMuch } from './comparisons.ts';
+import { mergeRepeated } from './merge-repeated.ts';
 
 /** Longest document that is parsed, in tokens of GraphQL. The app's longest has about 400. */
 const TOKENS_MAX = 4000;
@@ -25,11 +27,18 @@ type Documents = {
 export function withinLimits(parse: typeof parseDocument): typeof parseDocument {
   return (source, options) => {
     try {
-      return parse(source, { ...options, maxTokens: TOKENS_MAX });
+      return frugal(parse(source, { ...options, maxTokens: TOKENS_MAX }));
     } catch (error) {
       throw isTooMuch(error) ? tooComplex() : error;
     }
   };
+}
+
+/** With each field once, and refused where being found valid would cost more than being answered. */
+function frugal(parsed: DocumentNode): DocumentNode {
+  const document = mergeRepeated(parsed);
+  if (document.definitions.length > DEFINITIONS_MAX || comparesTooMuch(document)) throw tooComplex();
+  return document;
 }
 
 /** It has stopped, or levels in levels were more than what the stack had left. */
@@ -64,8 +73,7 @@ export function createDocuments(): Documents {
           if (result !== null && 'definitions' in result) extendContext({ document: result });
         };
       },
-      onValidate({ params: { documentAST }, setResult }) {
-        if (documentAST.definitions.length > DEFINITIONS_MAX) setResult([tooComplex()]);
+      onValidate({ params: { documentAST } }) {
         return ({ valid: isValid }) => {
           if (isValid) keep(documentAST);
         };

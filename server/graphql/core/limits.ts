@@ -1,15 +1,35 @@
 import { costLimitPlugin } from '@escape.tech/graphql-armor-cost-limit';
 import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
-import { type ASTVisitor, GraphQLError, type ValidationContext } from 'graphql';
+import {
+  type ASTVisitor,
+  type DocumentNode,
+  GraphQLError,
+  Kind,
+  type SelectionNode,
+  type SelectionSetNode,
+  type ValidationContext,
+} from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { tooComplex } from '#server/graphql/core/graphql-errors.ts';
+import { graphqlErrorUntil, tooComplex } from '#server/graphql/core/graphql-errors.ts';
 import type { AnswerContext } from './answer-context.ts';
 
 /** Free documents within limits: white-label customers bring their own clients (SECURITY-3). */
 const DEPTH_MAX = 14;
 const COST_MAX = 12_000;
 const ALIASES_MAX = 20;
+/** Faults that a document is told of: each looks for what may have been meant. */
+const FAULTS_MAX = 5;
+/** What counts as one more question (LIMIT-5). The app's dearest document costs less. */
+const COST_OF_QUESTION = 1500;
+/** The contract is read by tools, once in a while, and is as long as a hundred answers. */
+const INTROSPECTION_QUESTIONS = 20;
+/** Lists of the contract, of which one in another would be answered for each of its types again. */
+const CONTRACT_LISTS: ReadonlySet<string> = new Set(['fields', 'inputFields', 'interfaces', 'possibleTypes']);
+const CONTRACT: ReadonlySet<string> = new Set(['__schema', '__type']);
+
+/** What documents cost beside their first question, known once they are found valid. */
+const questionsOf = new WeakMap<DocumentNode, number>();
 
 /** Instead of the plugins' own error, which has no code. */
 function refuse(): never {
@@ -20,9 +40,62 @@ export function limitPlugins(): Plugin[] {
   const quietly = { exposeLimits: false, onReject: [refuse] };
   return [
     maxDepthPlugin({ n: DEPTH_MAX, ignoreIntrospection: true, ...quietly }),
-    costLimitPlugin({ maxCost: COST_MAX, ignoreIntrospection: true, ...quietly }),
+    costLimitPlugin({ maxCost: COST_MAX, ignoreIntrospection: true, onAccept: [noteCost], ...quietly }),
     maxAliasesPlugin({ n: ALIASES_MAX, ...quietly }),
   ];
+}
+
+/** Cost counts as so many questions more, of whoever asks (LIMIT-5). */
+export function costPlugin(): Plugin<AnswerContext, AnswerContext> {
+  return {
+    onValidate({ addValidationRule, validateFn, setValidationFn }) {
+      addValidationRule(onceIntoTheContract);
+      setValidationFn((schema, document, rules) => validateFn(schema, document, rules, { maxErrors: FAULTS_MAX }));
+    },
+    async onExecute({ args, setResultAndStopExecution }) {
+      const questions = questionsOf.get(args.document) ?? 0;
+      const seconds = questions > 0 ? await args.contextValue.charge(questions) : undefined;
+      if (seconds !== undefined) setResultAndStopExecution({ errors: [graphqlErrorUntil('RATE_LIMITED', seconds)] });
+    },
+  };
+}
+
+function noteCost(context: ValidationContext | null, { n }: { n: number }): void {
+  const document = context?.getDocument();
+  if (document === undefined) return;
+  const readsContract = document.definitions.some(
+    (one) => one.kind === Kind.OPERATION_DEFINITION && one.selectionSet.selections.some(isContract),
+  );
+  questionsOf.set(document, Math.floor(n / COST_OF_QUESTION) + (readsContract ? INTROSPECTION_QUESTIONS : 0));
+}
+
+function isContract(selection: SelectionNode): boolean {
+  return selection.kind === Kind.FIELD && CONTRACT.has(selection.name.value);
+}
+
+/** A list of the contract's in another one of it is refused, by whatever fragments. */
+function onceIntoTheContract(context: ValidationContext): ASTVisitor {
+  const seen = new Set<string>();
+  const look = ({ selections }: SelectionSetNode, lists: number): void => {
+    for (const selection of selections) {
+      const isList = selection.kind === Kind.FIELD && CONTRACT_LISTS.has(selection.name.value);
+      if (isList && lists > 0) refuse();
+      if (selection.kind !== Kind.FRAGMENT_SPREAD) {
+        if (selection.selectionSet !== undefined) look(selection.selectionSet, lists + Number(isList));
+        continue;
+      }
+      const { value } = selection.name;
+      const key = `${value} ${lists}`;
+      const set = seen.has(key) ? undefined : context.getFragment(value)?.selectionSet;
+      seen.add(key);
+      if (set !== undefined) look(set, lists);
+    }
+  };
+  return {
+    Field(node) {
+      if (CONTRACT.has(node.name.value) && node.selectionSet !== undefined) look(node.selectionSet, 0);
+    },
+  };
 }
 
 /** The contract is readable in a demo and in development; elsewhere it is not shown, not even by suggestions. */

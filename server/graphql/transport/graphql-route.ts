@@ -65,6 +65,7 @@ async function answerWith(
     mayIntrospect: options.development || catalogue.organisation.demo !== null,
     notes,
     asker: {},
+    charge: async (questions: number) => (await take(request, options, questions)).seconds,
     turn: Array.isArray(request.body) ? options.turn : undefined,
   };
   const response = await requestLog.run(request.log, () => yoga.handleNodeRequestAndResponse(request, reply, answer));

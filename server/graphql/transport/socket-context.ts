@@ -14,7 +14,8 @@ export function socketContext(
 ): (visit: Extract<Visit, { is: 'campus' }>, init: SocketInit) => Promise<CampusContext> {
   return ({ catalogue, origin }, init) => {
     const notes = noNotes();
-    const answer = { catalogue, headers: init, address: '', origin, mayIntrospect: false, notes, asker: {} };
+    const charge = async () => undefined;
+    const answer = { catalogue, headers: init, address: '', origin, mayIntrospect: false, notes, asker: {}, charge };
     return campusContext(parts, session, answer, { document: LISTENS });
   };
 }
