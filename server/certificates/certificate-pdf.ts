@@ -47,7 +47,11 @@ function writeText(doc: PDFKit.PDFDocument, certificate: Certificate): void {
   });
   const day = new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, { dateStyle: 'long', timeZone: zone });
   writeLine(doc, titleOf(certificate), { ...large, color: brand, size: 30, y: 172 });
-  writeLine(doc, messages.lead.replace('{campus}', campus), { ...soft, y: 216 });
+  writeLine(
+    doc,
+    messages.lead.replace('{campus}', () => campus),
+    { ...soft, y: 216 },
+  );
   writeLine(doc, name, { ...large, base: 'auto', size: 40, y: 276 });
   writeLine(doc, messages[kind], { ...soft, y: 322 });
   const head: Omit<Line, 'y'> = { ...large, base: 'auto', size: 26 };

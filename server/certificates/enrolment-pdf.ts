@@ -29,7 +29,11 @@ export function enrolmentPdf(certificate: EnrolmentCertificate): Promise<Buffer>
   const large = { weight: 'bold', color: INK, base: 'auto', width } as const;
   const days = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: zone });
   writeLine(doc, messages.title, { ...large, color: brand, size: 30, y: 172 });
-  writeLine(doc, messages.lead.replace('{campus}', campus), { ...soft, y: 216 });
+  writeLine(
+    doc,
+    messages.lead.replace('{campus}', () => campus),
+    { ...soft, y: 216 },
+  );
   writeLine(doc, name, { ...large, size: 40, y: 276 });
   writeLine(doc, messages.since.replace('{day}', days.format(enrolledAt)), { ...soft, y: 322 });
   writeLine(doc, messages.reasons, { ...soft, y: 370 });

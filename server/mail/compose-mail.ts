@@ -36,12 +36,14 @@ export interface MailParts {
 /** In the person's language and the organisation's colours; no picture, nothing that is fetched (a mail is no beacon). */
 export function composeMail({ kind, organisation, language, name, to, link, sender, ...more }: MailParts): Mail {
   const messages = mailMessages[language];
-  const filled = (text: string): string =>
-    text
-      .replaceAll('{campus}', organisation.denomination)
-      .replaceAll('{email}', to)
-      .replaceAll('{name}', name ?? '')
-      .replaceAll('{message}', more.message ?? '');
+  const values = new Map([
+    ['campus', organisation.denomination],
+    ['email', to],
+    ['name', name ?? ''],
+    ['message', more.message ?? ''],
+  ]);
+  // In one go and by a function: what people write may look like a place or a pattern of ours.
+  const filled = (text: string): string => text.replace(/\{(\w+)\}/g, (whole, place) => values.get(place) ?? whole);
   const { subject, lead, action, aside } = messages.kinds[kind];
   const greeting = filled(name === undefined ? messages.greetingToAnybody : messages.greeting);
   const { brand, onBrand, bg, surface, text, textMuted, border } = makeTheme(organisation.brand).light;
