@@ -44,7 +44,7 @@ const DATED: Layer = {
 /** What comes late on daily pages and stands on other screens too, which load nothing else of it. */
 const LATE_SHARED: Layer = {
   name: 'late-shared',
-  test: /src\/(?:wire\/ticket|device\/(?:packages\/package-host|privacy\/forget-counted)|campus\/(?:analytics\/analytics-event|learning\/board-anchor|network\/received-bytes)|offline\/meter\b|features\/(?:calls\/(?:loading-part|needs-connection)|people\/|boards\/board\.css|attachments\/attachments\.css|uploads\/is-of-campus|saved\/say-failure))|lucide-react\/dist\/esm\/icons\/(?:calendar-plus|door-open|map|play|refresh-cw|star)\./,
+  test: /src\/(?:wire\/ticket|device\/packages\/package-host|campus\/(?:analytics\/analytics-event|learning\/board-anchor)|features\/(?:calls\/(?:loading-part|needs-connection)|people\/|boards\/board\.css|attachments\/attachments\.css|uploads\/is-of-campus|saved\/say-failure))|lucide-react\/dist\/esm\/icons\/(?:calendar-plus|door-open|map|play|refresh-cw|star)\./,
 };
 /** What stands below its first window (`BELOW_HOME` of chunk-groups.ts is the same of the home page). */
 const BELOW_UNIT: Layer = { name: 'below-unit', test: /src\/features\/units\/parts\/below-/ };

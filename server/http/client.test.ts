@@ -135,7 +135,8 @@ describe('a campus behind a proxy', () => {
   });
 
   it('counts a client once, whatever port it comes from', async () => {
-    const query = 'mutation { login(email: "nobody@lantern.example", password: "wrong-password-1") { token errors { message } } }';
+    const query =
+      'mutation { login(email: "nobody@lantern.example", password: "wrong-password-1") { token errors { message } } }';
     const codes: string[] = [];
     for (let n = 0; n < 75; n += 1) {
       const headers = { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.9:${40_000 + n}` };

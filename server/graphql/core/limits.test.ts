@@ -47,7 +47,9 @@ describe('a document that is dear to check', () => {
   });
 
   it('is none of the app', () => {
-    const dear = nonEmpty(documentsOf('src/**/*.{ts,tsx}'), 'document').filter(({ text }) => comparesTooMuch(mergeRepeated(parse(text))));
+    const dear = nonEmpty(documentsOf('src/**/*.{ts,tsx}'), 'document').filter(({ text }) =>
+      comparesTooMuch(mergeRepeated(parse(text))),
+    );
     expect(dear).toEqual([]);
   });
 });
