@@ -91,7 +91,7 @@ const LEARNER: Layer = {
 const LATE_PARTS: Layer = {
   name: 'late-parts',
   test: new RegExp(
-    `src/(?:cache/use-campus-queries|features/auth-screens/password-rules|ui/forms/date-field)|${parts(LATE)}`,
+    `src/(?:cache/use-campus-queries|features/auth-screens/password-rules|i18n/parse-amount|ui/forms/date-field)|${parts(LATE)}`,
   ),
   minShareCount: 2,
 };

@@ -8,9 +8,11 @@ const LEARNING_CHANGES: Layer = {
   name: 'learning-changes',
   test: /src\/features\/learning\/(?:complete-survey|save-scorm-state|save-survey-draft)/,
 };
-const OWN_CHANGES: Layer = {
-  name: 'own-changes',
-  test: /src\/features\/(?:(?:notifications|profile|settings)\/mutations|notifications\/plain-text)/,
+const OWN_CHANGES: Layer = { name: 'own-changes', test: /src\/features\/(?:profile|settings)\/mutations/ };
+/** The frame of a daily page has these too. */
+const NOTIFICATION_CHANGES: Layer = {
+  name: 'notification-changes',
+  test: /src\/features\/notifications\/(?:mutations|plain-text)/,
 };
 const WRITTEN_CHANGES: Layer = {
   name: 'written-changes',
@@ -35,6 +37,7 @@ export const lateLayers: readonly Layer[] = [KINDS, ERRORS, RESTED, LATER_SIGNED
 
 /** What other screens read and change, which what comes late on daily pages knows too. */
 export const otherScreensLayers: readonly Layer[] = [
+  NOTIFICATION_CHANGES,
   READS,
   SURVEY_READS,
   LEARNING_CHANGES,

@@ -15,7 +15,7 @@ export const LATE: SmallParts = {
     'arrow-up|check-check|circle-question-mark|cloud-exclamation-point|eye|heading-2|image|letter-b|link|list|message-square|monitor-smartphone|notebook-pen|pause|pencil|send|sun-moon|upload',
   ui: 'drawings/(?:letter-box|pocket-campus|stony-path|tea-table|window-at-night)|forms/(?:file-button|kept-choice)|layout/columns|overlays/(?:delete|leave-page|screen)-dialog|status/(?:needs-net|waiting)|theme/(?:contract|read-colours)',
   campus:
-    'account/(?:account-preference|place)|analytics/analytics-limits|learning/(?:catalogue-filter|tags)|network/received-bytes|push/nudge-kinds|scorm/learner-id|search/fold|text/web-address',
+    'account/(?:account-preference|place)|analytics/analytics-limits|learning/(?:catalogue-filter|tags)|network/received-bytes|push/nudge-kinds|scorm/learner-id|search/fold|text/(?:calendar-day|web-address)',
 };
 /** Those that only what comes after a first picture shares with other screens. */
 export const OF_LATER: SmallParts = {
