@@ -23,7 +23,7 @@ const H1 = 'main h1';
 
 /**
  * The one table of what pages may cost: the daily pages first, then one of each other kind. A budget is what a browser did when it
- * was set, and goes down with it: bytes and requests are exact, so each is a law and no measurement.
+ * was set, with a request or two for what comes at about the same time, and goes down with it: it is a law and no measurement.
  */
 export const PAGES: readonly MeasuredPage[] = [
   {
@@ -31,11 +31,11 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: false,
     content: 'form input[type=email]',
     budgets: {
-      first: { before: 0, rest: 0, scripts: 0, wire: 0 },
-      repeat: { before: 0, rest: 0 },
-      offline: { before: 0, rest: 0 },
-      withoutSanitiser: { before: 0, rest: 0, scripts: 0, wire: 0 },
-      saveData: { before: 0, rest: 0, scripts: 0, wire: 0 },
+      first: { before: 12, rest: 14, scripts: 120.9, wire: 181 },
+      repeat: { before: 11, rest: 14 },
+      offline: { before: 11, rest: 14 },
+      withoutSanitiser: { before: 12, rest: 14, scripts: 120.9, wire: 181 },
+      saveData: { before: 12, rest: 14, scripts: 120.9, wire: 181 },
     },
   },
   {
@@ -43,11 +43,11 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: true,
     content: H1,
     budgets: {
-      first: { before: 0, rest: 0, scripts: 0, wire: 0 },
-      repeat: { before: 0, rest: 0 },
-      offline: { before: 0, rest: 0 },
-      withoutSanitiser: { before: 0, rest: 0, scripts: 0, wire: 0 },
-      saveData: { before: 0, rest: 0, scripts: 0, wire: 0 },
+      first: { before: 16, rest: 34, scripts: 168.4, wire: 263 },
+      repeat: { before: 15, rest: 34 },
+      offline: { before: 15, rest: 33 },
+      withoutSanitiser: { before: 16, rest: 35, scripts: 168.4, wire: 273 },
+      saveData: { before: 16, rest: 34, scripts: 168.4, wire: 263 },
     },
   },
   {
@@ -55,11 +55,11 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: true,
     content: H1,
     budgets: {
-      first: { before: 0, rest: 0, scripts: 0, wire: 0 },
-      repeat: { before: 0, rest: 0 },
-      offline: { before: 0, rest: 0 },
-      withoutSanitiser: { before: 0, rest: 0, scripts: 0, wire: 0 },
-      saveData: { before: 0, rest: 0, scripts: 0, wire: 0 },
+      first: { before: 18, rest: 36, scripts: 179.7, wire: 320 },
+      repeat: { before: 18, rest: 36 },
+      offline: { before: 18, rest: 34 },
+      withoutSanitiser: { before: 19, rest: 37, scripts: 189.7, wire: 330 },
+      saveData: { before: 18, rest: 36, scripts: 179.7, wire: 320 },
     },
   },
   {
@@ -67,11 +67,11 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: true,
     content: H1,
     budgets: {
-      first: { before: 0, rest: 0, scripts: 0, wire: 0 },
-      repeat: { before: 0, rest: 0 },
-      offline: { before: 0, rest: 0 },
-      withoutSanitiser: { before: 0, rest: 0, scripts: 0, wire: 0 },
-      saveData: { before: 0, rest: 0, scripts: 0, wire: 0 },
+      first: { before: 17, rest: 21, scripts: 175.0, wire: 248 },
+      repeat: { before: 16, rest: 22 },
+      offline: { before: 16, rest: 21 },
+      withoutSanitiser: { before: 18, rest: 22, scripts: 185.0, wire: 258 },
+      saveData: { before: 17, rest: 21, scripts: 175.0, wire: 248 },
     },
   },
   {
@@ -79,9 +79,9 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: true,
     content: H1,
     budgets: {
-      first: { before: 0, rest: 0, scripts: 0, wire: 0 },
-      withoutSanitiser: { before: 0, rest: 0, scripts: 0, wire: 0 },
-      saveData: { before: 0, rest: 0, scripts: 0, wire: 0 },
+      first: { before: 20, rest: 36, scripts: 185.5, wire: 323 },
+      withoutSanitiser: { before: 21, rest: 37, scripts: 195.6, wire: 333 },
+      saveData: { before: 20, rest: 36, scripts: 185.5, wire: 323 },
     },
   },
   {
@@ -89,9 +89,9 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: true,
     content: H1,
     budgets: {
-      first: { before: 0, rest: 0, scripts: 0, wire: 0 },
-      withoutSanitiser: { before: 0, rest: 0, scripts: 0, wire: 0 },
-      saveData: { before: 0, rest: 0, scripts: 0, wire: 0 },
+      first: { before: 25, rest: 37, scripts: 212.1, wire: 332 },
+      withoutSanitiser: { before: 26, rest: 38, scripts: 222.2, wire: 343 },
+      saveData: { before: 25, rest: 37, scripts: 212.1, wire: 332 },
     },
   },
   {
@@ -99,9 +99,9 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: true,
     content: H1,
     budgets: {
-      first: { before: 0, rest: 0, scripts: 0, wire: 0 },
-      withoutSanitiser: { before: 0, rest: 0, scripts: 0, wire: 0 },
-      saveData: { before: 0, rest: 0, scripts: 0, wire: 0 },
+      first: { before: 30, rest: 46, scripts: 204.1, wire: 292 },
+      withoutSanitiser: { before: 30, rest: 46, scripts: 204.1, wire: 292 },
+      saveData: { before: 30, rest: 46, scripts: 204.1, wire: 292 },
     },
   },
   {
@@ -109,9 +109,9 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: true,
     content: H1,
     budgets: {
-      first: { before: 0, rest: 0, scripts: 0, wire: 0 },
-      withoutSanitiser: { before: 0, rest: 0, scripts: 0, wire: 0 },
-      saveData: { before: 0, rest: 0, scripts: 0, wire: 0 },
+      first: { before: 27, rest: 34, scripts: 195.8, wire: 276 },
+      withoutSanitiser: { before: 27, rest: 34, scripts: 195.8, wire: 276 },
+      saveData: { before: 27, rest: 34, scripts: 195.8, wire: 276 },
     },
   },
   {
@@ -119,9 +119,9 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: true,
     content: H1,
     budgets: {
-      first: { before: 0, rest: 0, scripts: 0, wire: 0 },
-      withoutSanitiser: { before: 0, rest: 0, scripts: 0, wire: 0 },
-      saveData: { before: 0, rest: 0, scripts: 0, wire: 0 },
+      first: { before: 36, rest: 41, scripts: 252.5, wire: 330 },
+      withoutSanitiser: { before: 36, rest: 41, scripts: 252.5, wire: 330 },
+      saveData: { before: 36, rest: 41, scripts: 252.5, wire: 330 },
     },
   },
   {
@@ -129,9 +129,9 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: true,
     content: H1,
     budgets: {
-      first: { before: 0, rest: 0, scripts: 0, wire: 0 },
-      withoutSanitiser: { before: 0, rest: 0, scripts: 0, wire: 0 },
-      saveData: { before: 0, rest: 0, scripts: 0, wire: 0 },
+      first: { before: 33, rest: 37, scripts: 249.5, wire: 320 },
+      withoutSanitiser: { before: 33, rest: 37, scripts: 249.5, wire: 320 },
+      saveData: { before: 33, rest: 37, scripts: 249.5, wire: 320 },
     },
   },
   {
@@ -139,9 +139,9 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: true,
     content: H1,
     budgets: {
-      first: { before: 0, rest: 0, scripts: 0, wire: 0 },
-      withoutSanitiser: { before: 0, rest: 0, scripts: 0, wire: 0 },
-      saveData: { before: 0, rest: 0, scripts: 0, wire: 0 },
+      first: { before: 31, rest: 36, scripts: 206.3, wire: 284 },
+      withoutSanitiser: { before: 31, rest: 36, scripts: 206.3, wire: 284 },
+      saveData: { before: 31, rest: 36, scripts: 206.3, wire: 284 },
     },
   },
   {
@@ -149,9 +149,9 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: true,
     content: H1,
     budgets: {
-      first: { before: 0, rest: 0, scripts: 0, wire: 0 },
-      withoutSanitiser: { before: 0, rest: 0, scripts: 0, wire: 0 },
-      saveData: { before: 0, rest: 0, scripts: 0, wire: 0 },
+      first: { before: 26, rest: 31, scripts: 201.4, wire: 278 },
+      withoutSanitiser: { before: 27, rest: 32, scripts: 211.4, wire: 288 },
+      saveData: { before: 26, rest: 31, scripts: 201.4, wire: 278 },
     },
   },
   {
@@ -159,9 +159,9 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: true,
     content: H1,
     budgets: {
-      first: { before: 0, rest: 0, scripts: 0, wire: 0 },
-      withoutSanitiser: { before: 0, rest: 0, scripts: 0, wire: 0 },
-      saveData: { before: 0, rest: 0, scripts: 0, wire: 0 },
+      first: { before: 21, rest: 31, scripts: 183.3, wire: 264 },
+      withoutSanitiser: { before: 21, rest: 31, scripts: 183.3, wire: 264 },
+      saveData: { before: 21, rest: 31, scripts: 183.3, wire: 264 },
     },
   },
   {
@@ -169,9 +169,9 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: true,
     content: H1,
     budgets: {
-      first: { before: 0, rest: 0, scripts: 0, wire: 0 },
-      withoutSanitiser: { before: 0, rest: 0, scripts: 0, wire: 0 },
-      saveData: { before: 0, rest: 0, scripts: 0, wire: 0 },
+      first: { before: 20, rest: 26, scripts: 180.0, wire: 262 },
+      withoutSanitiser: { before: 20, rest: 26, scripts: 180.0, wire: 262 },
+      saveData: { before: 20, rest: 26, scripts: 180.0, wire: 262 },
     },
   },
   {
@@ -179,9 +179,9 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: true,
     content: H1,
     budgets: {
-      first: { before: 0, rest: 0, scripts: 0, wire: 0 },
-      withoutSanitiser: { before: 0, rest: 0, scripts: 0, wire: 0 },
-      saveData: { before: 0, rest: 0, scripts: 0, wire: 0 },
+      first: { before: 29, rest: 35, scripts: 210.9, wire: 293 },
+      withoutSanitiser: { before: 30, rest: 36, scripts: 221.0, wire: 303 },
+      saveData: { before: 29, rest: 35, scripts: 210.9, wire: 293 },
     },
   },
   {
@@ -189,9 +189,9 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: true,
     content: H1,
     budgets: {
-      first: { before: 0, rest: 0, scripts: 0, wire: 0 },
-      withoutSanitiser: { before: 0, rest: 0, scripts: 0, wire: 0 },
-      saveData: { before: 0, rest: 0, scripts: 0, wire: 0 },
+      first: { before: 28, rest: 36, scripts: 202.9, wire: 312 },
+      withoutSanitiser: { before: 28, rest: 36, scripts: 202.9, wire: 312 },
+      saveData: { before: 28, rest: 36, scripts: 202.9, wire: 312 },
     },
   },
   {
@@ -199,9 +199,9 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: true,
     content: H1,
     budgets: {
-      first: { before: 0, rest: 0, scripts: 0, wire: 0 },
-      withoutSanitiser: { before: 0, rest: 0, scripts: 0, wire: 0 },
-      saveData: { before: 0, rest: 0, scripts: 0, wire: 0 },
+      first: { before: 23, rest: 35, scripts: 186.1, wire: 274 },
+      withoutSanitiser: { before: 24, rest: 36, scripts: 196.1, wire: 284 },
+      saveData: { before: 23, rest: 35, scripts: 186.1, wire: 274 },
     },
   },
   {
@@ -209,9 +209,9 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: true,
     content: H1,
     budgets: {
-      first: { before: 0, rest: 0, scripts: 0, wire: 0 },
-      withoutSanitiser: { before: 0, rest: 0, scripts: 0, wire: 0 },
-      saveData: { before: 0, rest: 0, scripts: 0, wire: 0 },
+      first: { before: 27, rest: 36, scripts: 212.1, wire: 293 },
+      withoutSanitiser: { before: 27, rest: 36, scripts: 212.1, wire: 293 },
+      saveData: { before: 27, rest: 36, scripts: 212.1, wire: 293 },
     },
   },
   {
@@ -219,9 +219,9 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: true,
     content: H1,
     budgets: {
-      first: { before: 0, rest: 0, scripts: 0, wire: 0 },
-      withoutSanitiser: { before: 0, rest: 0, scripts: 0, wire: 0 },
-      saveData: { before: 0, rest: 0, scripts: 0, wire: 0 },
+      first: { before: 29, rest: 36, scripts: 201.8, wire: 294 },
+      withoutSanitiser: { before: 30, rest: 37, scripts: 211.9, wire: 304 },
+      saveData: { before: 29, rest: 36, scripts: 201.8, wire: 294 },
     },
   },
   {
@@ -229,9 +229,9 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: false,
     content: H1,
     budgets: {
-      first: { before: 0, rest: 0, scripts: 0, wire: 0 },
-      withoutSanitiser: { before: 0, rest: 0, scripts: 0, wire: 0 },
-      saveData: { before: 0, rest: 0, scripts: 0, wire: 0 },
+      first: { before: 24, rest: 41, scripts: 176.9, wire: 263 },
+      withoutSanitiser: { before: 24, rest: 41, scripts: 176.9, wire: 263 },
+      saveData: { before: 24, rest: 41, scripts: 176.9, wire: 263 },
     },
   },
   {
@@ -239,9 +239,9 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: false,
     content: H1,
     budgets: {
-      first: { before: 0, rest: 0, scripts: 0, wire: 0 },
-      withoutSanitiser: { before: 0, rest: 0, scripts: 0, wire: 0 },
-      saveData: { before: 0, rest: 0, scripts: 0, wire: 0 },
+      first: { before: 23, rest: 34, scripts: 178.1, wire: 253 },
+      withoutSanitiser: { before: 23, rest: 34, scripts: 178.1, wire: 253 },
+      saveData: { before: 23, rest: 34, scripts: 178.1, wire: 253 },
     },
   },
   {
@@ -249,9 +249,9 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: false,
     content: H1,
     budgets: {
-      first: { before: 0, rest: 0, scripts: 0, wire: 0 },
-      withoutSanitiser: { before: 0, rest: 0, scripts: 0, wire: 0 },
-      saveData: { before: 0, rest: 0, scripts: 0, wire: 0 },
+      first: { before: 20, rest: 22, scripts: 161.3, wire: 215 },
+      withoutSanitiser: { before: 20, rest: 22, scripts: 161.3, wire: 215 },
+      saveData: { before: 20, rest: 22, scripts: 161.3, wire: 215 },
     },
   },
   {
@@ -259,9 +259,9 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: false,
     content: H1,
     budgets: {
-      first: { before: 0, rest: 0, scripts: 0, wire: 0 },
-      withoutSanitiser: { before: 0, rest: 0, scripts: 0, wire: 0 },
-      saveData: { before: 0, rest: 0, scripts: 0, wire: 0 },
+      first: { before: 18, rest: 20, scripts: 145.8, wire: 219 },
+      withoutSanitiser: { before: 19, rest: 21, scripts: 155.9, wire: 229 },
+      saveData: { before: 18, rest: 20, scripts: 145.8, wire: 219 },
     },
   },
   {
@@ -269,9 +269,9 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: false,
     content: H1,
     budgets: {
-      first: { before: 0, rest: 0, scripts: 0, wire: 0 },
-      withoutSanitiser: { before: 0, rest: 0, scripts: 0, wire: 0 },
-      saveData: { before: 0, rest: 0, scripts: 0, wire: 0 },
+      first: { before: 23, rest: 33, scripts: 174.1, wire: 251 },
+      withoutSanitiser: { before: 23, rest: 33, scripts: 174.1, wire: 251 },
+      saveData: { before: 23, rest: 33, scripts: 174.1, wire: 251 },
     },
   },
 ];
