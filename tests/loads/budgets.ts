@@ -34,8 +34,8 @@ export const PAGES: readonly MeasuredPage[] = [
       first: { before: 12, rest: 14, scripts: 120.9, wire: 181 },
       repeat: { before: 11, rest: 14 },
       offline: { before: 11, rest: 14 },
-      withoutSanitiser: { before: 12, rest: 14, scripts: 120.9, wire: 181 },
-      saveData: { before: 12, rest: 14, scripts: 120.9, wire: 181 },
+      withoutSanitiser: { before: 12, rest: 16, scripts: 120.9, wire: 186 },
+      saveData: { before: 12, rest: 16, scripts: 120.9, wire: 186 },
     },
   },
   {
@@ -46,8 +46,8 @@ export const PAGES: readonly MeasuredPage[] = [
       first: { before: 16, rest: 34, scripts: 168.4, wire: 263 },
       repeat: { before: 15, rest: 34 },
       offline: { before: 15, rest: 33 },
-      withoutSanitiser: { before: 16, rest: 35, scripts: 168.4, wire: 273 },
-      saveData: { before: 16, rest: 34, scripts: 168.4, wire: 263 },
+      withoutSanitiser: { before: 16, rest: 37, scripts: 168.4, wire: 278 },
+      saveData: { before: 16, rest: 36, scripts: 168.4, wire: 268 },
     },
   },
   {
@@ -58,8 +58,8 @@ export const PAGES: readonly MeasuredPage[] = [
       first: { before: 18, rest: 36, scripts: 179.7, wire: 320 },
       repeat: { before: 18, rest: 36 },
       offline: { before: 18, rest: 34 },
-      withoutSanitiser: { before: 19, rest: 37, scripts: 189.7, wire: 330 },
-      saveData: { before: 18, rest: 36, scripts: 179.7, wire: 320 },
+      withoutSanitiser: { before: 19, rest: 39, scripts: 189.7, wire: 335 },
+      saveData: { before: 18, rest: 38, scripts: 179.7, wire: 325 },
     },
   },
   {
@@ -70,8 +70,8 @@ export const PAGES: readonly MeasuredPage[] = [
       first: { before: 17, rest: 21, scripts: 175.0, wire: 248 },
       repeat: { before: 16, rest: 22 },
       offline: { before: 16, rest: 21 },
-      withoutSanitiser: { before: 18, rest: 22, scripts: 185.0, wire: 258 },
-      saveData: { before: 17, rest: 21, scripts: 175.0, wire: 248 },
+      withoutSanitiser: { before: 18, rest: 24, scripts: 185.0, wire: 263 },
+      saveData: { before: 17, rest: 23, scripts: 175.0, wire: 253 },
     },
   },
   {
@@ -79,9 +79,9 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: true,
     content: H1,
     budgets: {
-      first: { before: 20, rest: 36, scripts: 185.5, wire: 323 },
-      withoutSanitiser: { before: 21, rest: 37, scripts: 195.6, wire: 333 },
-      saveData: { before: 20, rest: 36, scripts: 185.5, wire: 323 },
+      first: { before: 20, rest: 38, scripts: 185.5, wire: 328 },
+      withoutSanitiser: { before: 21, rest: 39, scripts: 195.6, wire: 338 },
+      saveData: { before: 20, rest: 38, scripts: 185.5, wire: 328 },
     },
   },
   {
@@ -89,9 +89,9 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: true,
     content: H1,
     budgets: {
-      first: { before: 25, rest: 37, scripts: 212.1, wire: 332 },
-      withoutSanitiser: { before: 26, rest: 38, scripts: 222.2, wire: 343 },
-      saveData: { before: 25, rest: 37, scripts: 212.1, wire: 332 },
+      first: { before: 25, rest: 39, scripts: 212.1, wire: 338 },
+      withoutSanitiser: { before: 26, rest: 40, scripts: 222.2, wire: 348 },
+      saveData: { before: 25, rest: 39, scripts: 212.1, wire: 338 },
     },
   },
   {
@@ -99,9 +99,9 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: true,
     content: H1,
     budgets: {
-      first: { before: 30, rest: 46, scripts: 204.1, wire: 292 },
-      withoutSanitiser: { before: 30, rest: 46, scripts: 204.1, wire: 292 },
-      saveData: { before: 30, rest: 46, scripts: 204.1, wire: 292 },
+      first: { before: 30, rest: 48, scripts: 204.1, wire: 297 },
+      withoutSanitiser: { before: 30, rest: 48, scripts: 204.1, wire: 297 },
+      saveData: { before: 30, rest: 48, scripts: 204.1, wire: 297 },
     },
   },
   {
@@ -109,9 +109,9 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: true,
     content: H1,
     budgets: {
-      first: { before: 27, rest: 34, scripts: 195.8, wire: 276 },
-      withoutSanitiser: { before: 27, rest: 34, scripts: 195.8, wire: 276 },
-      saveData: { before: 27, rest: 34, scripts: 195.8, wire: 276 },
+      first: { before: 27, rest: 36, scripts: 195.8, wire: 281 },
+      withoutSanitiser: { before: 27, rest: 36, scripts: 195.8, wire: 281 },
+      saveData: { before: 27, rest: 36, scripts: 195.8, wire: 281 },
     },
   },
   {
@@ -119,9 +119,9 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: true,
     content: H1,
     budgets: {
-      first: { before: 36, rest: 41, scripts: 252.5, wire: 330 },
-      withoutSanitiser: { before: 36, rest: 41, scripts: 252.5, wire: 330 },
-      saveData: { before: 36, rest: 41, scripts: 252.5, wire: 330 },
+      first: { before: 36, rest: 43, scripts: 252.5, wire: 335 },
+      withoutSanitiser: { before: 36, rest: 43, scripts: 252.5, wire: 335 },
+      saveData: { before: 36, rest: 43, scripts: 252.5, wire: 335 },
     },
   },
   {
@@ -129,9 +129,9 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: true,
     content: H1,
     budgets: {
-      first: { before: 33, rest: 37, scripts: 249.5, wire: 320 },
-      withoutSanitiser: { before: 33, rest: 37, scripts: 249.5, wire: 320 },
-      saveData: { before: 33, rest: 37, scripts: 249.5, wire: 320 },
+      first: { before: 33, rest: 39, scripts: 249.5, wire: 324 },
+      withoutSanitiser: { before: 33, rest: 39, scripts: 249.5, wire: 324 },
+      saveData: { before: 33, rest: 39, scripts: 249.5, wire: 325 },
     },
   },
   {
@@ -139,9 +139,9 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: true,
     content: H1,
     budgets: {
-      first: { before: 31, rest: 36, scripts: 206.3, wire: 284 },
-      withoutSanitiser: { before: 31, rest: 36, scripts: 206.3, wire: 284 },
-      saveData: { before: 31, rest: 36, scripts: 206.3, wire: 284 },
+      first: { before: 31, rest: 38, scripts: 206.3, wire: 289 },
+      withoutSanitiser: { before: 31, rest: 38, scripts: 206.3, wire: 289 },
+      saveData: { before: 31, rest: 38, scripts: 206.3, wire: 289 },
     },
   },
   {
@@ -149,9 +149,9 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: true,
     content: H1,
     budgets: {
-      first: { before: 26, rest: 31, scripts: 201.4, wire: 278 },
-      withoutSanitiser: { before: 27, rest: 32, scripts: 211.4, wire: 288 },
-      saveData: { before: 26, rest: 31, scripts: 201.4, wire: 278 },
+      first: { before: 26, rest: 33, scripts: 201.4, wire: 283 },
+      withoutSanitiser: { before: 27, rest: 34, scripts: 211.4, wire: 293 },
+      saveData: { before: 26, rest: 33, scripts: 201.4, wire: 283 },
     },
   },
   {
@@ -159,9 +159,9 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: true,
     content: H1,
     budgets: {
-      first: { before: 21, rest: 31, scripts: 183.3, wire: 264 },
-      withoutSanitiser: { before: 21, rest: 31, scripts: 183.3, wire: 264 },
-      saveData: { before: 21, rest: 31, scripts: 183.3, wire: 264 },
+      first: { before: 21, rest: 33, scripts: 183.3, wire: 269 },
+      withoutSanitiser: { before: 21, rest: 33, scripts: 183.3, wire: 269 },
+      saveData: { before: 21, rest: 33, scripts: 183.3, wire: 269 },
     },
   },
   {
@@ -169,9 +169,9 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: true,
     content: H1,
     budgets: {
-      first: { before: 20, rest: 26, scripts: 180.0, wire: 262 },
-      withoutSanitiser: { before: 20, rest: 26, scripts: 180.0, wire: 262 },
-      saveData: { before: 20, rest: 26, scripts: 180.0, wire: 262 },
+      first: { before: 20, rest: 28, scripts: 180.0, wire: 267 },
+      withoutSanitiser: { before: 20, rest: 28, scripts: 180.0, wire: 267 },
+      saveData: { before: 20, rest: 28, scripts: 180.0, wire: 267 },
     },
   },
   {
@@ -179,9 +179,9 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: true,
     content: H1,
     budgets: {
-      first: { before: 29, rest: 35, scripts: 210.9, wire: 293 },
-      withoutSanitiser: { before: 30, rest: 36, scripts: 221.0, wire: 303 },
-      saveData: { before: 29, rest: 35, scripts: 210.9, wire: 293 },
+      first: { before: 29, rest: 37, scripts: 210.9, wire: 298 },
+      withoutSanitiser: { before: 30, rest: 38, scripts: 221.0, wire: 308 },
+      saveData: { before: 29, rest: 37, scripts: 210.9, wire: 298 },
     },
   },
   {
@@ -189,9 +189,9 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: true,
     content: H1,
     budgets: {
-      first: { before: 28, rest: 36, scripts: 202.9, wire: 312 },
-      withoutSanitiser: { before: 28, rest: 36, scripts: 202.9, wire: 312 },
-      saveData: { before: 28, rest: 36, scripts: 202.9, wire: 312 },
+      first: { before: 28, rest: 38, scripts: 202.9, wire: 317 },
+      withoutSanitiser: { before: 28, rest: 38, scripts: 202.9, wire: 317 },
+      saveData: { before: 28, rest: 38, scripts: 202.9, wire: 317 },
     },
   },
   {
@@ -199,9 +199,9 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: true,
     content: H1,
     budgets: {
-      first: { before: 23, rest: 35, scripts: 186.1, wire: 274 },
-      withoutSanitiser: { before: 24, rest: 36, scripts: 196.1, wire: 284 },
-      saveData: { before: 23, rest: 35, scripts: 186.1, wire: 274 },
+      first: { before: 23, rest: 37, scripts: 186.1, wire: 279 },
+      withoutSanitiser: { before: 24, rest: 38, scripts: 196.1, wire: 289 },
+      saveData: { before: 23, rest: 37, scripts: 186.1, wire: 279 },
     },
   },
   {
@@ -209,9 +209,9 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: true,
     content: H1,
     budgets: {
-      first: { before: 27, rest: 36, scripts: 212.1, wire: 293 },
-      withoutSanitiser: { before: 27, rest: 36, scripts: 212.1, wire: 293 },
-      saveData: { before: 27, rest: 36, scripts: 212.1, wire: 293 },
+      first: { before: 27, rest: 38, scripts: 212.1, wire: 298 },
+      withoutSanitiser: { before: 27, rest: 38, scripts: 212.1, wire: 298 },
+      saveData: { before: 27, rest: 38, scripts: 212.1, wire: 298 },
     },
   },
   {
@@ -219,9 +219,9 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: true,
     content: H1,
     budgets: {
-      first: { before: 29, rest: 36, scripts: 201.8, wire: 294 },
-      withoutSanitiser: { before: 30, rest: 37, scripts: 211.9, wire: 304 },
-      saveData: { before: 29, rest: 36, scripts: 201.8, wire: 294 },
+      first: { before: 29, rest: 38, scripts: 201.8, wire: 299 },
+      withoutSanitiser: { before: 30, rest: 39, scripts: 211.9, wire: 309 },
+      saveData: { before: 29, rest: 38, scripts: 201.8, wire: 299 },
     },
   },
   {
@@ -229,9 +229,9 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: false,
     content: H1,
     budgets: {
-      first: { before: 24, rest: 41, scripts: 176.9, wire: 263 },
-      withoutSanitiser: { before: 24, rest: 41, scripts: 176.9, wire: 263 },
-      saveData: { before: 24, rest: 41, scripts: 176.9, wire: 263 },
+      first: { before: 24, rest: 43, scripts: 176.9, wire: 268 },
+      withoutSanitiser: { before: 24, rest: 43, scripts: 176.9, wire: 268 },
+      saveData: { before: 24, rest: 43, scripts: 176.9, wire: 268 },
     },
   },
   {
@@ -239,9 +239,9 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: false,
     content: H1,
     budgets: {
-      first: { before: 23, rest: 34, scripts: 178.1, wire: 253 },
-      withoutSanitiser: { before: 23, rest: 34, scripts: 178.1, wire: 253 },
-      saveData: { before: 23, rest: 34, scripts: 178.1, wire: 253 },
+      first: { before: 23, rest: 36, scripts: 178.1, wire: 258 },
+      withoutSanitiser: { before: 23, rest: 36, scripts: 178.1, wire: 258 },
+      saveData: { before: 23, rest: 36, scripts: 178.1, wire: 258 },
     },
   },
   {
@@ -249,9 +249,9 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: false,
     content: H1,
     budgets: {
-      first: { before: 20, rest: 22, scripts: 161.3, wire: 215 },
-      withoutSanitiser: { before: 20, rest: 22, scripts: 161.3, wire: 215 },
-      saveData: { before: 20, rest: 22, scripts: 161.3, wire: 215 },
+      first: { before: 20, rest: 24, scripts: 161.3, wire: 220 },
+      withoutSanitiser: { before: 20, rest: 24, scripts: 161.3, wire: 220 },
+      saveData: { before: 20, rest: 24, scripts: 161.3, wire: 220 },
     },
   },
   {
@@ -259,9 +259,9 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: false,
     content: H1,
     budgets: {
-      first: { before: 18, rest: 20, scripts: 145.8, wire: 219 },
-      withoutSanitiser: { before: 19, rest: 21, scripts: 155.9, wire: 229 },
-      saveData: { before: 18, rest: 20, scripts: 145.8, wire: 219 },
+      first: { before: 18, rest: 22, scripts: 145.8, wire: 224 },
+      withoutSanitiser: { before: 19, rest: 23, scripts: 155.9, wire: 234 },
+      saveData: { before: 18, rest: 22, scripts: 145.8, wire: 224 },
     },
   },
   {
@@ -269,9 +269,9 @@ export const PAGES: readonly MeasuredPage[] = [
     isSignedIn: false,
     content: H1,
     budgets: {
-      first: { before: 23, rest: 33, scripts: 174.1, wire: 251 },
-      withoutSanitiser: { before: 23, rest: 33, scripts: 174.1, wire: 251 },
-      saveData: { before: 23, rest: 33, scripts: 174.1, wire: 251 },
+      first: { before: 23, rest: 35, scripts: 174.1, wire: 256 },
+      withoutSanitiser: { before: 23, rest: 35, scripts: 174.1, wire: 256 },
+      saveData: { before: 23, rest: 35, scripts: 174.1, wire: 256 },
     },
   },
 ];
