@@ -24,8 +24,8 @@ function isDecoded(head: Uint8Array, encoding: string): boolean {
 function isOfWindows(head: Uint8Array): boolean {
   if (head.some((byte) => byte < 0x80 && CONTROLS.test(String.fromCharCode(byte)))) return false;
   const letters = [...head.keys()].filter((n) => (head[n] ?? 0) >= FIRST_LETTER);
-  const inWords = letters.filter((n) => isLetter(head[n - 1]) || isLetter(head[n + 1]));
-  return inWords.length * 2 >= letters.length;
+  const besideLetters = letters.filter((n) => isLetter(head[n - 1]) || isLetter(head[n + 1]));
+  return besideLetters.length * 2 >= letters.length;
 }
 
 function isLetter(byte = 0): boolean {

@@ -42,10 +42,10 @@ describe('the client of a request', () => {
     ['203.0.113.9:99999999', PROXY],
     ['[203.0.113.9', PROXY],
     ['__proto__', PROXY],
-  ])('behind a proxy that says %j is %s', (said, ip) => {
-    expect(seenFrom(PROXY, { 'x-forwarded-for': said }).ip).toBe(ip);
-    expect(seenFrom(`::ffff:${PROXY}`, { 'x-forwarded-for': said }).ip).toBe(ip);
-    expect(seenFrom('198.51.100.1', { 'x-forwarded-for': said }).ip).toBe('198.51.100.1');
+  ])('behind a proxy that says %j is %s', (forwardedFor, ip) => {
+    expect(seenFrom(PROXY, { 'x-forwarded-for': forwardedFor }).ip).toBe(ip);
+    expect(seenFrom(`::ffff:${PROXY}`, { 'x-forwarded-for': forwardedFor }).ip).toBe(ip);
+    expect(seenFrom('198.51.100.1', { 'x-forwarded-for': forwardedFor }).ip).toBe('198.51.100.1');
   });
 
   it.each([

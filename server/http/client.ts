@@ -23,20 +23,20 @@ export function clientReader(trustedProxies: readonly string[]): ClientReader {
   const isTrusted = (ip: Ip): boolean =>
     ranges.some(([range, bits]) => ip.kind() === range.kind() && ip.match(range, bits));
   return ({ headers, socket }) => {
-    const said = saidIn(headers);
+    const forwarded = forwardedIn(headers);
     let ip = ipIn(socket.remoteAddress ?? '');
     let proxies = 0;
     while (ip !== undefined && isTrusted(ip)) {
       proxies += 1;
-      const before = said.addresses.at(-proxies);
+      const before = forwarded.addresses.at(-proxies);
       const next = before === undefined ? undefined : ipIn(before);
       if (next === undefined) break;
       ip = next;
     }
-    const scheme = saidTo(said.schemes, proxies)?.toLowerCase();
+    const scheme = addedBefore(forwarded.schemes, proxies)?.toLowerCase();
     return {
       ip: ip?.toString() ?? '',
-      host: saidTo(said.hosts, proxies) ?? headers.host ?? '',
+      host: addedBefore(forwarded.hosts, proxies) ?? headers.host ?? '',
       scheme: scheme === 'https' ? 'https' : 'http',
     };
   };
@@ -66,17 +66,17 @@ function rangeOf(proxy: string): [Ip, number] {
   return [ip, bits === undefined ? ip.toByteArray().length * 8 : Number(bits)];
 }
 
-type Said = { addresses: readonly string[]; hosts: readonly string[]; schemes: readonly string[] };
+type Forwarded = { addresses: readonly string[]; hosts: readonly string[]; schemes: readonly string[] };
 
 /** `X-Forwarded-…`, else `Forwarded` (RFC 7239): what a proxy does not set itself may be its client's. */
-function saidIn(headers: IncomingHttpHeaders): Said {
+function forwardedIn(headers: IncomingHttpHeaders): Forwarded {
   const [addresses, hosts, schemes] = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'].map((name) =>
     String(headers[name] ?? '')
       .split(',')
       .map((part) => part.trim()),
   );
-  const said = { addresses: filled(addresses), hosts: filled(hosts), schemes: filled(schemes) };
-  if (said.addresses.length + said.hosts.length + said.schemes.length > 0) return said;
+  const forwarded = { addresses: filled(addresses), hosts: filled(hosts), schemes: filled(schemes) };
+  if (forwarded.addresses.length + forwarded.hosts.length + forwarded.schemes.length > 0) return forwarded;
   const hops = hopsIn(String(headers.forwarded ?? ''));
   const each = (name: string): string[] => hops.map((hop) => hop[name] ?? '');
   return { addresses: filled(each('for')), hosts: filled(each('host')), schemes: filled(each('proto')) };
@@ -95,8 +95,8 @@ function hopsIn(header: string): ReturnType<typeof parseForwarded> {
   }
 }
 
-/** What the outermost of so many proxies added; one that adds nothing to what it was told leaves a shorter list. */
-function saidTo(parts: readonly string[], proxies: number): string | undefined {
+/** What the outermost of so many proxies added; a proxy that adds nothing leaves a shorter list. */
+function addedBefore(parts: readonly string[], proxies: number): string | undefined {
   if (proxies === 0) return undefined;
   return parts[Math.max(0, parts.length - proxies)] || undefined;
 }

@@ -12,8 +12,8 @@ const CYRILLIC = /[\x80-\xaf\xe0-\xf1]{3}/;
 export function decodeEntryName(entry: Entry): string {
   const { generalPurposeBitFlag: flags, fileNameRaw: bytes, extraFields } = entry;
   const named = getFileNameLowLevel(flags, bytes, extraFields, true);
-  const isSaid = (flags & IS_UTF8) !== 0 || named !== getFileNameLowLevel(flags, bytes, [], true);
-  if (isSaid) return named;
+  const isDeclared = (flags & IS_UTF8) !== 0 || named !== getFileNameLowLevel(flags, bytes, [], true);
+  if (isDeclared) return named;
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {

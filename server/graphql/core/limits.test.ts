@@ -87,7 +87,7 @@ describe('a stranger’s document', () => {
     expect(whole.body.data.__schema.queryType.name).toBe('Query');
   });
 
-  it('is told of five faults at most', async () => {
+  it('has five faults named at most', async () => {
     const { body } = await campus.ask({
       query: `{ ${Array.from({ length: 500 }, (_, n) => `nowhere${n}`).join(' ')} }`,
     });

@@ -18,7 +18,7 @@ import type { AnswerContext } from './answer-context.ts';
 const DEPTH_MAX = 14;
 const COST_MAX = 12_000;
 const ALIASES_MAX = 20;
-/** Faults that a document is told of: each looks for what may have been meant. */
+/** Faults that an answer names: each is looked up for what may have been meant. */
 const FAULTS_MAX = 5;
 /** What counts as one more question (LIMIT-5). The app's dearest document costs less. */
 const COST_OF_QUESTION = 1500;
