@@ -218,6 +218,28 @@ test.describe('under a finger', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
     await expect(row(page, 'Tea 2.').getByText('Unread')).toBeAttached();
   });
+
+  test('does nothing to a row that the browser scrolls by itself, as it does when it restores a page', async ({
+    page,
+    campus,
+    lantern,
+  }) => {
+    await notifyAmal(campus, { name: 'Tea.', ago: MINUTE });
+    await enterAs(page, lantern, 'Enter as Amal');
+    await page.goto(`${lantern}/notifications`);
+    const place = () => row(page, 'Tea.').evaluate((element) => element.getBoundingClientRect().left);
+    const before = await place();
+    await row(page, 'Tea.').evaluate(async (element) => {
+      const lane = element.closest('div:has(> span[aria-hidden="true"] + div)');
+      if (lane === null) throw new Error('The row cannot be drawn aside.');
+      const moved = new Promise((resolve) => lane.addEventListener('scrollend', resolve, { once: true }));
+      lane.scrollBy({ left: -500 });
+      await moved;
+    });
+    await expect.poll(place).toBeCloseTo(before);
+    await expect(row(page, 'Tea.').getByText('Unread')).toBeAttached();
+    expect((await marksOf(campus))[0]).toBe('00');
+  });
 });
 
 /** A finger on a row that goes some way and is taken up. */

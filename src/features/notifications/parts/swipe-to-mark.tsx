@@ -12,7 +12,8 @@ const SAYS_WHEN_AT_REST = 'onscrollend' in globalThis;
 
 /**
  * A finger that draws the row aside, either way, says read or unread, as its menu does (NOTIFY-3). The browser scrolls
- * and snaps, so that it is also the browser that tells a swipe from a page that is scrolled.
+ * and snaps, so that it is also the browser that tells a swipe from a page that is scrolled. Only a pointer that began on the
+ * row marks: a browser also scrolls a row when it restores a page.
  */
 export function SwipeToMark({
   notification,
@@ -23,18 +24,28 @@ export function SwipeToMark({
 }): ReactNode {
   const lane = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
+  const isTouched = useRef(false);
   const send = useSend(markNotification);
   useLayoutEffect(() => {
     bringBack(lane.current, row.current, 'instant');
   }, []);
   const atRest = (): void => {
-    if (!bringBack(lane.current, row.current, 'smooth')) return;
+    const isSwipe = isTouched.current;
+    isTouched.current = false;
+    if (!bringBack(lane.current, row.current, isSwipe ? 'smooth' : 'instant') || !isSwipe) return;
     void send({ notification, mark: notification.read ? 'unread' : 'read' });
   };
   const sign = <Icon of={notification.read ? MailIcon : MailCheck} />;
   if (!SAYS_WHEN_AT_REST) return children;
   return (
-    <div ref={lane} className={styles.lane} onScrollEnd={atRest}>
+    <div
+      ref={lane}
+      className={styles.lane}
+      onPointerDown={() => {
+        isTouched.current = true;
+      }}
+      onScrollEnd={atRest}
+    >
       <span aria-hidden="true" className={styles.side.start}>
         {sign}
       </span>
