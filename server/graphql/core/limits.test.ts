@@ -1,9 +1,12 @@
-import { getIntrospectionQuery, parse, print } from 'graphql';
+import { readFileSync } from 'node:fs';
+import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit';
+import { buildSchema, getIntrospectionQuery, parse, print, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCampus, type TestCampus } from '#tests/support/campus/campus.ts';
 import { documentsOf } from '#tests/support/sources/documents.ts';
 import { nonEmpty } from '#tests/support/sources/non-empty.ts';
 import { comparesTooMuch } from './comparisons.ts';
+import { COST_OF_QUESTION } from './limits.ts';
 import { mergeRepeated } from './merge-repeated.ts';
 
 const merged = (query: string): string => print(mergeRepeated(parse(query)));
@@ -52,6 +55,18 @@ describe('a document that is dear to check', () => {
     );
     expect(dear).toEqual([]);
   });
+});
+
+it('the app’s dearest document counts as three questions at most', () => {
+  const schema = buildSchema(readFileSync('server/schema.graphql', 'utf8'));
+  const costs: number[] = [];
+  const rule = costLimitRule({
+    maxCost: Number.MAX_SAFE_INTEGER,
+    ignoreIntrospection: true,
+    onAccept: [(_, { n }) => costs.push(n)],
+  });
+  for (const { text } of nonEmpty(documentsOf('src/**/*.{ts,tsx}'), 'document')) validate(schema, parse(text), [rule]);
+  expect(Math.max(...costs)).toBeLessThan(COST_OF_QUESTION * 3);
 });
 
 describe('a stranger’s document', () => {

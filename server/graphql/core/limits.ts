@@ -20,15 +20,15 @@ const COST_MAX = 12_000;
 const ALIASES_MAX = 20;
 /** Faults that an answer names: each is looked up for what may have been meant. */
 const FAULTS_MAX = 5;
-/** What counts as one more question (LIMIT-5). The app's dearest document costs less. */
-const COST_OF_QUESTION = 1500;
+/** Cost that counts as one more question (LIMIT-5): the app's dearest document counts as three questions. */
+export const COST_OF_QUESTION = 3000;
 /** The contract is read by tools, once in a while, and is as long as a hundred answers. */
 const INTROSPECTION_QUESTIONS = 20;
 /** Lists of the contract, of which one in another would be answered for each of its types again. */
 const CONTRACT_LISTS: ReadonlySet<string> = new Set(['fields', 'inputFields', 'interfaces', 'possibleTypes']);
 const CONTRACT: ReadonlySet<string> = new Set(['__schema', '__type']);
 
-/** What documents cost beside their first question, known once they are found valid. */
+/** Questions that each valid document counts as, beside its first. */
 const questionsOf = new WeakMap<DocumentNode, number>();
 
 /** Instead of the plugins' own error, which has no code. */
@@ -45,7 +45,7 @@ export function limitPlugins(): Plugin[] {
   ];
 }
 
-/** Cost counts as so many questions more, of whoever asks (LIMIT-5). */
+/** Counts the cost of a document against the rate of its sender (LIMIT-5). */
 export function costPlugin(): Plugin<AnswerContext, AnswerContext> {
   return {
     onValidate({ addValidationRule, validateFn, setValidationFn }) {
@@ -73,7 +73,7 @@ function isContract(selection: SelectionNode): boolean {
   return selection.kind === Kind.FIELD && CONTRACT.has(selection.name.value);
 }
 
-/** A list of the contract's in another one of it is refused, by whatever fragments. */
+/** Refuses a list of the contract inside another one, through fragments too. */
 function onceIntoTheContract(context: ValidationContext): ASTVisitor {
   const seen = new Set<string>();
   const look = ({ selections }: SelectionSetNode, lists: number): void => {
