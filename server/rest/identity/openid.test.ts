@@ -131,7 +131,7 @@ describe('a sign-in by an identity provider', () => {
   });
 
   it('keeps to the organisation’s own domain', async () => {
-    await here.withClient({ lines: ['traits: { emailDomain: other.example }'] });
+    await here.withClient({ lines: ['traits: { emailDomain: lantern.example }'] });
     provider.be(NOUR);
     expect(await here.come({ register: true })).toMatchObject({ status: 403, code: 'errorOrganisationEmail' });
   });

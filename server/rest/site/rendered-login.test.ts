@@ -14,7 +14,8 @@ const PAGE_FILES = {
   showLogin: { file: '/assets/online/show.js', hash: 'sha256-show' },
   firstQuestions: '/assets/first-questions.json',
   outline: { style: '', hash: 'sha256-outline' },
-  layers: {},
+  screens: [],
+  sanitiser: '/assets/sanitiser.js',
 };
 /** A build of the app as far as this concerns it; its login says what it was asked for. */
 const BUILD = {
