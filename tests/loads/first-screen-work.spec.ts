@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { expect, test } from '#tests/support/journeys/journey.ts';
 import { signIn } from '#tests/support/journeys/sign-in.ts';
-import { PAGES } from './budgets.ts';
+import { DAILY } from './budgets.ts';
 import { visit, watchLoads } from './watch-load.ts';
 
 const times = v.array(v.number());
@@ -30,7 +30,7 @@ async function watchIntl(page: Page): Promise<() => Promise<number[]>> {
   return async () => v.parse(times, await page.evaluate(() => Reflect.get(window, 'askedIntl')));
 }
 
-for (const { path, isSignedIn, content } of PAGES)
+for (const { path, isSignedIn, content } of DAILY)
   test(`${path} writes no number by Intl before its content`, async ({ context, page, lantern }) => {
     await watchLoads(context, content);
     if (isSignedIn) await signIn(context, lantern);
