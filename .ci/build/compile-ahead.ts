@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite';
 import { layerOf } from './chunk-groups.ts';
 
+/** The bundler's own helpers, which every start runs first. */
+const RUNTIME = 'rolldown-runtime';
+
 const HINT = '//# allFunctionsCalledOnLoad';
 
 /**
@@ -17,8 +20,8 @@ export function compileAhead(names: readonly string[]): Plugin {
       order: 'post',
       handler(_, bundle) {
         const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
-        for (const name of names) {
-          const chunk = chunks.find((each) => layerOf(each)?.name === name);
+        for (const name of [RUNTIME, ...names]) {
+          const chunk = chunks.find((each) => each.name === name && (name === RUNTIME || layerOf(each) !== undefined));
           if (chunk === undefined) this.error(`The build has no ${name} to be compiled ahead.`);
           else chunk.code = `${HINT}\n${chunk.code}`;
         }

@@ -8,7 +8,7 @@ import { installPack, isPacked } from './install-pack.ts';
 
 const AT_TIMES = [
   ...['date-arithmetic', 'dated', 'named-icons', 'questionnaires', 'questionnaire-card'],
-  ...['lesson-films', 'lesson-extras', 'lesson-sign', 'hosted-exercise', 'sanitiser'],
+  ...['lesson-films', 'lesson-extras', 'lesson-sign', 'hosted-exercise', 'sanitiser', 'survey-reads'],
 ];
 const MAIN = 'src/main.tsx';
 const KINDS = 'src/app/storage/offline-mutations.ts';

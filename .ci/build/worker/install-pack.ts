@@ -17,6 +17,7 @@ const AT_TIMES = [
   'lesson-sign',
   'hosted-exercise',
   'sanitiser',
+  'survey-reads',
 ];
 /** The first script of a page that the worker answers. */
 const OF_NO_MODULE = /^assets\/first-paint-[\w-]+\.js$/;
