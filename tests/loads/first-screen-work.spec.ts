@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { expect, test } from '#tests/support/journeys/journey.ts';
 import { signIn } from '#tests/support/journeys/sign-in.ts';
+import { nonEmpty } from '#tests/support/sources/non-empty.ts';
 import { DAILY } from './budgets.ts';
 import { visit, watchLoads } from './watch-load.ts';
 
@@ -30,7 +31,7 @@ async function watchIntl(page: Page): Promise<() => Promise<number[]>> {
   return async () => v.parse(times, await page.evaluate(() => Reflect.get(window, 'askedIntl')));
 }
 
-for (const { path, isSignedIn, content } of DAILY)
+for (const { path, isSignedIn, content } of nonEmpty(DAILY, 'daily page'))
   test(`${path} writes no number by Intl before its content`, async ({ context, page, lantern }) => {
     await watchLoads(context, content);
     if (isSignedIn) await signIn(context, lantern);

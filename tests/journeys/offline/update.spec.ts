@@ -113,25 +113,6 @@ test('a screen whose file is gone says so and offers the reload', async ({ brows
   expect(faults).toEqual([]);
 });
 
-test('a screen whose styles are gone is not shown without them, and has them after the reload', async ({
-  browser,
-  lantern,
-}) => {
-  const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en' });
-  const page = await context.newPage();
-  const sheets = page.locator('link[rel=stylesheet]');
-  await page.goto(`${lantern}/login`);
-  await page.route(/\/assets\/more-.*\.css/, (route) => route.abort());
-  await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  await expect(page.getByRole('main').getByText('A new version is ready.')).toBeVisible();
-  await expect(sheets).toHaveCount(1);
-  await page.unroute(/\/assets\/more-.*\.css/);
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.getByLabel('E-mail', { exact: true })).toBeVisible();
-  await expect(sheets).toHaveCount(2);
-  await context.close();
-});
-
 test('a campus that does not know the queries of this build is asked by their texts', async ({
   page,
   campus,
