@@ -1,6 +1,6 @@
 import type { Layer } from './layer.ts';
 
-/** Reads of other screens, all of which are known to what prepares a device: a screen loads these and nothing else of it. */
+/** Reads of other screens. A screen loads these without the code that prepares a device. */
 const READS: Layer = { name: 'reads', test: /src\/features\/[^/]+\/queries\.ts/, minShareCount: 2 };
 const SURVEY_READS: Layer = { name: 'survey-reads', test: /src\/features\/surveys\/page-queries/, minShareCount: 2 };
 /** Changes of other screens, by what they share: `KINDS` knows all of them. */
@@ -35,7 +35,7 @@ const LATER_SIGNED_IN: Layer = {
 /** What comes once a page was used or rests, or with a tap. */
 export const lateLayers: readonly Layer[] = [KINDS, ERRORS, RESTED, LATER_SIGNED_IN];
 
-/** What other screens read and change, which what comes late on daily pages knows too. */
+/** Reads and changes that other screens share with late code of daily pages. */
 export const otherScreensLayers: readonly Layer[] = [
   NOTIFICATION_CHANGES,
   READS,

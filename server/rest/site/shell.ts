@@ -69,6 +69,7 @@ export function createShell(distDir: string) {
         version,
         neutral.at,
         partner?.path,
+        String(pageKindOf(pathname)?.path),
         screenAt(neutral.html, pathname)?.path,
         facts,
         visit.origin,
