@@ -105,7 +105,7 @@ describe('a mail', () => {
       campus.test.store.transaction((trx) =>
         spendToken(trx, { token, purpose: 'RESET_PASSWORD', organisationId: '1', now: campus.now() }),
       );
-    expect(await spend()).toEqual({ is: 'spent', ownerId: personId, subject: 'amal@example.org' });
+    expect(await spend()).toEqual({ is: 'spent', ownerId: personId, subject: 'amal@example.org', again: false });
     expect(await spend()).toEqual({ is: 'used', ownerId: personId, subject: 'amal@example.org' });
     const rows = JSON.stringify(await campus.test.store.read.selectFrom('one_time_token').selectAll().execute());
     expect(rows).not.toContain(token);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AuthError } from '#campus/account/auth-errors.ts';
 import {
   CONFIRM_EMAIL_DAYS,
+  LINK_REPEAT_MINUTES,
   RESET_PASSWORD_MINUTES,
   REVERT_EMAIL_DAYS,
   TOKEN_LOGIN_HOURS,
@@ -42,13 +43,15 @@ export async function issueToken(trx: Trx, { organisationId, ownerId, purpose, s
       subject,
       expires_at,
       used_at: null,
+      used_by: null,
     })
     .execute();
   return token;
 }
 
 export type Spent =
-  | { is: 'spent'; ownerId: string; subject: string }
+  /** `again`: the same browser asks once more, as it does where the answer was lost on its way. */
+  | { is: 'spent'; ownerId: string; subject: string; again: boolean }
   /** It did its work before: whoever asks again with it may be answered so, since the link was theirs. */
   | { is: 'used'; ownerId: string; subject: string }
   | { is: 'expired' }
@@ -60,32 +63,41 @@ type Spend = {
   organisationId: string;
   /** Given where somebody is signed in: then only their own link does anything. */
   ownerId?: string;
+  /** The number of the device that asks, where it says one. */
+  fingerprint?: string | null;
   now: Date;
 };
 
-/** Spends a token; exactly one of many at once does. */
-export async function spendToken(trx: Trx, { token, purpose, organisationId, ownerId, now }: Spend): Promise<Spent> {
+/** Spends a token; exactly one browser of many at once does, and may ask again for a while. */
+export async function spendToken(
+  trx: Trx,
+  { token, purpose, organisationId, ownerId, fingerprint, now }: Spend,
+): Promise<Spent> {
   const row = await trx
     .selectFrom('one_time_token')
-    .select(['owner_id', 'subject', 'expires_at', 'used_at'])
+    .select(['owner_id', 'subject', 'expires_at', 'used_at', 'used_by'])
     .where('hash', '=', hashToken(typedLine(token)))
     .where('purpose', '=', purpose)
     .where('organisation_id', '=', organisationId)
     .executeTakeFirst();
   if (row === undefined || (ownerId !== undefined && row.owner_id !== ownerId)) return { is: 'unknown' };
+  const { owner_id, subject } = row;
   const at = now.toISOString();
+  const by = fingerprint ? hashToken(fingerprint) : null;
   const spent = await trx
     .updateTable('one_time_token')
-    .set({ used_at: at })
+    .set({ used_at: at, used_by: by })
     .where('hash', '=', hashToken(typedLine(token)))
     .where('used_at', 'is', null)
     .where('expires_at', '>', at)
     .returning('hash')
     .executeTakeFirst();
-  if (spent !== undefined) return { is: 'spent', ownerId: row.owner_id, subject: row.subject };
-  return row.used_at === null && row.expires_at <= at
-    ? { is: 'expired' }
-    : { is: 'used', ownerId: row.owner_id, subject: row.subject };
+  if (spent !== undefined) return { is: 'spent', ownerId: owner_id, subject, again: false };
+  const { used_at, used_by } = row;
+  const lately = new Date(now.getTime() - LINK_REPEAT_MINUTES * MINUTE).toISOString();
+  if (by !== null && used_by === by && used_at !== null && used_at > lately)
+    return { is: 'spent', ownerId: owner_id, subject, again: true };
+  return used_at === null && row.expires_at <= at ? { is: 'expired' } : { is: 'used', ownerId: owner_id, subject };
 }
 
 /** What a token says, without spending it: for links that may be followed again. */
@@ -99,7 +111,7 @@ export async function readToken(trx: Trx, { token, purpose, organisationId, now 
     .executeTakeFirst();
   if (row === undefined) return { is: 'unknown' };
   if (row.expires_at <= now.toISOString()) return { is: 'expired' };
-  return { is: 'spent', ownerId: row.owner_id, subject: row.subject };
+  return { is: 'spent', ownerId: row.owner_id, subject: row.subject, again: false };
 }
 
 /** After a new password no older link may set another. */

@@ -171,6 +171,8 @@ export const UPDATE_LOOK = 3_600_000;
 export const CONFIRM_EMAIL_DAYS = 7;
 /** A link that sets a new password (ASVS 6.4.1): minutes. */
 export const RESET_PASSWORD_MINUTES = 60;
+/** So long a browser whose answer was lost may spend the link of a mail again. */
+export const LINK_REPEAT_MINUTES = 10;
 /** A link that takes a changed private e-mail back, in days. */
 export const REVERT_EMAIL_DAYS = 30;
 /** A mail that could not be sent is tried again after so many ms, doubled each time, at most MAIL_RETRY_MOST. */

@@ -9,10 +9,12 @@ export type Confirmed =
 /** The registration of a link becomes a person, with what was chosen when it was made. */
 export async function confirmRegistration(
   trx: Trx,
-  { token, organisationId, now }: { token: string; organisationId: string; now: Date },
+  link: { token: string; organisationId: string; fingerprint: string | null; now: Date },
 ): Promise<Confirmed> {
-  const spent = await spendToken(trx, { token, purpose: 'CONFIRM_EMAIL', organisationId, now });
+  const { organisationId, now } = link;
+  const spent = await spendToken(trx, { ...link, purpose: 'CONFIRM_EMAIL' });
   if (spent.is !== 'spent') return { is: 'refused', code: linkError(spent) };
+  if (spent.again) return confirmedBefore(trx, spent.ownerId);
   const registration = await trx
     .selectFrom('registration')
     .selectAll()
@@ -49,4 +51,16 @@ export async function confirmRegistration(
       .values({ person_id: registration.id, sub_organisation_id: registration.sub_organisation_id })
       .execute();
   return { is: 'confirmed', personId: registration.id, subOrganisationId: registration.sub_organisation_id };
+}
+
+async function confirmedBefore(trx: Trx, personId: string): Promise<Confirmed> {
+  const person = await trx
+    .selectFrom('person')
+    .leftJoin('person_sub_organisation', 'person_id', 'id')
+    .select(['id', 'sub_organisation_id'])
+    .where('id', '=', personId)
+    .executeTakeFirst();
+  return person === undefined
+    ? { is: 'refused', code: 'linkUsed' }
+    : { is: 'confirmed', personId, subOrganisationId: person.sub_organisation_id };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { passwordErrors } from '#campus/account/auth-errors.ts';
-import { PASSWORD_MAX, RESET_PASSWORD_MINUTES } from '#campus/limits.ts';
+import { LINK_REPEAT_MINUTES, PASSWORD_MAX, RESET_PASSWORD_MINUTES } from '#campus/limits.ts';
 import { mailFolder } from '#server/mail/mail-transport.ts';
 import { issueToken } from '#server/mail/one-time-token.ts';
 import { aCampus, NORDLICHT, type TestCampus } from '#tests/support/campus/campus.ts';
@@ -18,6 +18,10 @@ const ASK_RESET = 'mutation ($email: String!) { requestPasswordReset(email: $ema
 const RESET =
   'mutation ($token: String!, $password: String!) { resetPassword(token: $token, password: $password) { token errors { message } } }';
 const TOKEN_LOGIN = 'mutation ($token: String!) { TokenLogin(tokenFromURL: $token) { token errors { message } } }';
+const CONFIRM_ON = `mutation ($token: String!, $on: String) {
+  confirmEmail(token: $token, fingerprint: $on) { token errors { message } } }`;
+const TOKEN_LOGIN_ON = `mutation ($token: String!, $on: String) {
+  TokenLogin(tokenFromURL: $token, fingerprint: $on) { token errors { message } } }`;
 const LOGIN = `mutation ($email: String!, $password: String!) {
   login(email: $email, password: $password) { token errors { message } } }`;
 const answered = v.object({
@@ -53,6 +57,23 @@ describe('login and registration', () => {
   };
   const linkIn = (mail = '') => /(?:confirmed|password-reset)\/([\w-]{43})/.exec(mail)?.[1] ?? '';
 
+  const linkThatSignsIn = async () => {
+    const row = await campus.test.store.read
+      .selectFrom('person')
+      .select('id')
+      .where('email_folded', '=', 'amal@lantern.example')
+      .executeTakeFirstOrThrow();
+    return campus.test.store.transaction((trx) =>
+      issueToken(trx, {
+        organisationId: '1',
+        ownerId: row.id,
+        purpose: 'TOKEN_LOGIN',
+        subject: '',
+        now: campus.now(),
+      }),
+    );
+  };
+
   it('let somebody in who signs up and confirms, once, in the language that they chose', async () => {
     const added = await asked(ADD, NEW);
     expect(added).toMatchObject({ success: true, errors: [] });
@@ -67,6 +88,21 @@ describe('login and registration', () => {
     expect(codes(await asked(CONFIRM, { token }))).toEqual(['linkUsed']);
     expect(codes(await asked(CONFIRM, { token: 'made-up' }))).toEqual(['linkUnknown']);
     expect((await asked(LOGIN, { ...NEW, email: 'nour@lantern.example' })).token).toBeTruthy();
+  });
+
+  it('answer the browser that spent a link once more, for ten minutes, and no other', async () => {
+    await asked(ADD, NEW);
+    const [mail] = await mails();
+    const tokens = [linkIn(mail), await linkThatSignsIn()];
+    for (const [at, document] of [CONFIRM_ON, TOKEN_LOGIN_ON].entries()) {
+      const spend = (on: string | null) => asked(document, { token: tokens[at], on });
+      expect((await spend('this phone')).token).toBeTruthy();
+      expect((await spend('this phone')).token).toBeTruthy();
+      for (const other of ['another phone', '', null]) expect(codes(await spend(other))).toEqual(['linkUsed']);
+    }
+    campus.later(LINK_REPEAT_MINUTES * 60_000);
+    for (const [at, document] of [CONFIRM_ON, TOKEN_LOGIN_ON].entries())
+      expect(codes(await asked(document, { token: tokens[at], on: 'this phone' }))).toEqual(['linkUsed']);
   });
 
   it('send the mail again to who knows the password, and to nobody else (AUTH-25)', async () => {
@@ -194,20 +230,7 @@ describe('login and registration', () => {
   });
 
   it('open once to a link that signs in', async () => {
-    const row = await campus.test.store.read
-      .selectFrom('person')
-      .select('id')
-      .where('email_folded', '=', 'amal@lantern.example')
-      .executeTakeFirstOrThrow();
-    const token = await campus.test.store.transaction((trx) =>
-      issueToken(trx, {
-        organisationId: '1',
-        ownerId: row.id,
-        purpose: 'TOKEN_LOGIN',
-        subject: '',
-        now: campus.now(),
-      }),
-    );
+    const token = await linkThatSignsIn();
     expect((await asked(TOKEN_LOGIN, { token })).token).toBeTruthy();
     expect(codes(await asked(TOKEN_LOGIN, { token }))).toEqual(['linkUsed']);
   });

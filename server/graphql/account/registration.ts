@@ -93,7 +93,9 @@ async function confirmEmail(args: MutationConfirmEmailArgs, context: CampusConte
   if (await waits(context, 'link', args.token)) return refusal('tooManyTries');
   const { parts, organisation, catalogue, now } = context;
   const opened = await parts.store.transaction(async (trx) => {
-    const confirmed = await confirmRegistration(trx, { token: args.token, organisationId: organisation.id, now });
+    const { fingerprint } = deviceOf(args);
+    const link = { token: args.token, organisationId: organisation.id, fingerprint, now };
+    const confirmed = await confirmRegistration(trx, link);
     if (confirmed.is === 'refused') return confirmed.code;
     const { personId, subOrganisationId } = confirmed;
     return { personId, subOrganisationId, begun: await beginFor(trx, context, { personId, ...deviceOf(args) }) };
@@ -122,7 +124,13 @@ async function requestPasswordReset(email: string, context: CampusContext): Prom
 async function resetPassword(args: MutationResetPasswordArgs, context: CampusContext): Promise<LoginAnswer> {
   if (await waits(context, 'link', args.token)) return refusal('tooManyTries');
   const { parts, organisation, origin, now } = context;
-  const link = { token: args.token, purpose: 'RESET_PASSWORD', organisationId: organisation.id, now } as const;
+  const link = {
+    token: args.token,
+    purpose: 'RESET_PASSWORD',
+    organisationId: organisation.id,
+    ...deviceOf(args),
+    now,
+  } as const;
   const asked = await parts.store.transaction((trx) => readToken(trx, link));
   const person = asked.is === 'spent' ? await findPerson(parts.store.read, asked.ownerId) : undefined;
   const [mistake] = await newPasswordErrors(args.password, person?.email ?? '');
@@ -144,8 +152,8 @@ async function tokenLogin(args: MutationTokenLoginArgs, context: CampusContext):
   if (await waits(context, 'link', args.tokenFromURL)) return refusal('tooManyTries');
   const { parts, organisation, now } = context;
   const opened = await parts.store.transaction(async (trx) => {
-    const link = { token: args.tokenFromURL, purpose: 'TOKEN_LOGIN', organisationId: organisation.id, now } as const;
-    const spent = await spendToken(trx, link);
+    const link = { token: args.tokenFromURL, organisationId: organisation.id, ...deviceOf(args), now };
+    const spent = await spendToken(trx, { ...link, purpose: 'TOKEN_LOGIN' });
     if (spent.is !== 'spent') return linkError(spent);
     const personId = spent.ownerId;
     return { personId, begun: await beginFor(trx, context, { personId, ...deviceOf(args) }) };

@@ -56,6 +56,8 @@ export interface MailTables {
     subject: string;
     expires_at: string;
     used_at: string | null;
+    /** Hash of the device's number that came with it. */
+    used_by: string | null;
   };
   /**
    * Somebody who signed up and has not confirmed the e-mail yet. It becomes the person, with the same id, by its own link

@@ -8,6 +8,7 @@ import { DOCUMENT_MIGRATION } from './document-migration.ts';
 import { EVENT_MIGRATION } from './event-migration.ts';
 import { H5P_MIGRATION } from './h5p-migration.ts';
 import { INSTALLATION_MIGRATION } from './installation-migration.ts';
+import { LINK_MIGRATION } from './link-migration.ts';
 import { LIST_MIGRATION } from './list-migration.ts';
 import type { Migration } from './migration.ts';
 import { NEWS_MIGRATION } from './news-migration.ts';
@@ -223,4 +224,5 @@ export const MIGRATIONS: readonly Migration[] = [
   REVIEWER_MIGRATION,
   CALENDAR_MIGRATION,
   REVIEWER_INDEX_MIGRATION,
+  LINK_MIGRATION,
 ];

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
 import { type NewSession, newSession } from '#features/session/new-session.ts';
-import { Waiting } from '#ui/status/waiting.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Text } from '#ui/text/text.tsx';
 import type { Wire } from '#wire/graphql.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { LinkFailure } from './link-failure.tsx';
@@ -10,12 +11,9 @@ import { useLink } from './use-link.ts';
 
 const OWN_TENANT = {};
 
-/**
- * /token_login/{token} (AUTH-5): a spinner, then the remembered path or `/`; on an error the first message of the
- * server.
- */
+/** /token_login/{token} (AUTH-5): logs in by a tap, then the remembered path or `/`; on an error the first message of the server. */
 export function TokenLoginScreen({ token }: { token: string }): ReactNode {
-  const { state, again, goOn } = useLink({ token, arrival: 'login', place: OWN_TENANT, open: tokenLogin });
+  const { state, open, goOn } = useLink({ token, arrival: 'login', place: OWN_TENANT, spend: tokenLogin });
   const path = state.at === 'in' ? state.path : undefined;
   useEffect(() => {
     if (path !== undefined) void goOn(path);
@@ -23,15 +21,18 @@ export function TokenLoginScreen({ token }: { token: string }): ReactNode {
   if (state.at === 'failed') {
     return (
       <AuthFrame title={<LinkTitle at="failed" />}>
-        <LinkFailure failure={state.failure} place={OWN_TENANT} onAgain={again} renew={undefined} />
+        <LinkFailure failure={state.failure} place={OWN_TENANT} onAgain={open} renew={undefined} />
       </AuthFrame>
     );
   }
   return (
-    <AuthFrame title={<LinkTitle at="pending" />}>
-      <Waiting>
-        <Trans>You are being logged in.</Trans>
-      </Waiting>
+    <AuthFrame title={<LinkTitle at="asking" />}>
+      <Text>
+        <Trans>This link logs you in.</Trans>
+      </Text>
+      <Button wide pending={state.at === 'in' || state.pending} onClick={open}>
+        <Trans>Log in</Trans>
+      </Button>
     </AuthFrame>
   );
 }

@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { createLink } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { failureMessage } from '#features/calls/auth-failure-message.ts';
 import { useSession } from '#features/session/session.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { Page } from '#ui/layout/page.tsx';
-import { Row } from '#ui/layout/row.tsx';
-import { Spinner } from '#ui/status/spinner.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { type CampusFailure, failureOf } from '#wire/campus-failure.ts';
@@ -21,33 +19,35 @@ const LinkButton = createLink(ButtonLink);
 /** Where subscriptions are chosen (AUTH-21). */
 const SETTINGS: string = '/settings';
 
-/** Loading, then success or error (AUTH-21). */
-type State = { at: 'loading' | 'success' } | { at: 'error'; failure: CampusFailure };
+/** A question, then success or error (AUTH-21). */
+type State = { at: 'asking'; pending: boolean } | { at: 'success' } | { at: 'error'; failure: CampusFailure };
 
-/** /unsubscribe/{token} (AUTH-21): works logged out too. */
+/** /unsubscribe/{token} (AUTH-21): by a tap, also where nobody is logged in. */
 export function UnsubscribeScreen({ token }: { token: string }): ReactNode {
   const { _ } = useLingui();
   const { wire } = useSession();
-  const [state, setState] = useState<State>({ at: 'loading' });
-  useEffect(() => {
-    if (state.at !== 'loading') return;
+  const [state, setState] = useState<State>({ at: 'asking', pending: false });
+  const end = (): void => {
+    setState({ at: 'asking', pending: true });
     unsubscribe(wire, token).then(
       () => setState({ at: 'success' }),
       (error: unknown) => setState({ at: 'error', failure: failureOf(error) }),
     );
-  }, [wire, token, state.at]);
+  };
   return (
     <Page width="form">
       <Heading level={1}>
         <Trans>E-mails from the campus</Trans>
       </Heading>
-      {state.at === 'loading' && (
-        <Row>
-          <Spinner size={24} />
-          <Text role="status">
-            <Trans>Unsubscribing …</Trans>
+      {state.at === 'asking' && (
+        <>
+          <Text>
+            <Trans>E-mails about your account itself still come.</Trans>
           </Text>
-        </Row>
+          <Button pending={state.pending} onClick={end}>
+            <Trans>Unsubscribe from all others</Trans>
+          </Button>
+        </>
       )}
       {state.at === 'success' && (
         <>
@@ -61,7 +61,7 @@ export function UnsubscribeScreen({ token }: { token: string }): ReactNode {
             <Trans>Unsubscribing failed: {_(failureMessage(state.failure))}</Trans>
           </AuthAlert>
           {isForLater(state.failure) ? (
-            <Button onClick={() => setState({ at: 'loading' })}>
+            <Button onClick={end}>
               <Trans>Try again</Trans>
             </Button>
           ) : (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { AuthPlace } from '#features/session/auth-path.ts';
 import type { NewSession } from '#features/session/new-session.ts';
 import { useSession } from '#features/session/session.ts';
@@ -6,7 +6,7 @@ import { type CampusFailure, failureOf } from '#wire/campus-failure.ts';
 import { type Arrival, useEnter } from './use-enter.ts';
 
 export type LinkState =
-  | { at: 'pending' }
+  | { at: 'asking'; pending: boolean }
   /** The session has begun; `goOn` leads to where the person wanted to go. */
   | { at: 'in'; path: string }
   | { at: 'failed'; failure: CampusFailure };
@@ -16,35 +16,25 @@ type Link = {
   arrival: Arrival;
   place: AuthPlace;
   /** Spends the token. */
-  open: (wire: ReturnType<typeof useSession>['wire'], token: string) => Promise<NewSession>;
+  spend: (wire: ReturnType<typeof useSession>['wire'], token: string) => Promise<NewSession>;
 };
 
-/** Links work once: a page that is drawn twice, or comes back from the browser's memory, asks once for each token. */
-const opened = new Map<string, Promise<string>>();
-
-/** Opens a link that signs in, as soon as the page is there: a confirmed e-mail, a token login (AUTH-5). */
-export function useLink({ token, arrival, place, open }: Link) {
+/**
+ * A link of a mail that signs in: a confirmed e-mail, a token login (AUTH-5). It is spent by a tap and never by opening its
+ * page, since scanners of mails open links before their readers do.
+ */
+export function useLink({ token, arrival, place, spend }: Link) {
   const { wire } = useSession();
   const { begin, goOn } = useEnter();
-  const [state, setState] = useState<LinkState>({ at: 'pending' });
-  const [tries, setTries] = useState(0);
-  const { partner } = place;
-  useEffect(() => {
-    let isHere = true;
-    const key = `${arrival} ${token} ${tries}`;
-    const opening = opened.get(key) ?? open(wire, token).then((session) => begin(session, arrival, { partner }));
-    opened.set(key, opening);
-    opening.then(
-      (path) => (isHere ? setState({ at: 'in', path }) : undefined),
-      (error: unknown) => (isHere ? setState({ at: 'failed', failure: failureOf(error) }) : undefined),
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [token, arrival, partner, open, wire, begin, tries]);
-  const again = (): void => {
-    setState({ at: 'pending' });
-    setTries(tries + 1);
+  const [state, setState] = useState<LinkState>({ at: 'asking', pending: false });
+  const open = async (): Promise<void> => {
+    setState({ at: 'asking', pending: true });
+    try {
+      const session = await spend(wire, token);
+      setState({ at: 'in', path: await begin(session, arrival, place) });
+    } catch (error) {
+      setState({ at: 'failed', failure: failureOf(error) });
+    }
   };
-  return { state, again, goOn };
+  return { state, open, goOn };
 }

@@ -1,20 +1,23 @@
 import { Trans } from '@lingui/react/macro';
+import { createLink } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { WELCOME_WAIT } from '#campus/limits.ts';
 import { AuthFrame } from '#features/auth-screens/auth-frame.tsx';
 import { LinkFailure } from '#features/auth-screens/link-failure.tsx';
 import { LinkTitle } from '#features/auth-screens/link-title.tsx';
 import { useLink } from '#features/auth-screens/use-link.ts';
-import type { AuthPlace } from '#features/session/auth-path.ts';
+import { type AuthPlace, authPath } from '#features/session/auth-path.ts';
 import { type NewSession, newSession } from '#features/session/new-session.ts';
-import { Button } from '#ui/actions/button.tsx';
-import { Waiting } from '#ui/status/waiting.tsx';
+import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { Text } from '#ui/text/text.tsx';
+import type { CampusFailure } from '#wire/campus-failure.ts';
 import type { Wire } from '#wire/graphql.ts';
 
-/** /register/confirmed/{token} (AUTH-8): confirms by itself, signs in, and goes on. */
+const LinkButton = createLink(ButtonLink);
+
+/** /register/confirmed/{token} (AUTH-8): confirms by a tap, signs in, and goes on. */
 export function ConfirmedScreen({ place, token }: { place: AuthPlace; token: string }): ReactNode {
-  const { state, again, goOn } = useLink({ token, arrival: 'signup', place, open: confirmEmail });
+  const { state, open, goOn } = useLink({ token, arrival: 'signup', place, spend: confirmEmail });
   const path = state.at === 'in' ? state.path : undefined;
   useEffect(() => {
     if (path === undefined) return undefined;
@@ -22,12 +25,15 @@ export function ConfirmedScreen({ place, token }: { place: AuthPlace; token: str
     return () => clearTimeout(timer);
   }, [path, goOn]);
   switch (state.at) {
-    case 'pending':
+    case 'asking':
       return (
-        <AuthFrame place={place} title={<LinkTitle at="pending" />}>
-          <Waiting>
-            <Trans>We confirm your e-mail.</Trans>
-          </Waiting>
+        <AuthFrame place={place} title={<LinkTitle at="asking" />}>
+          <Text>
+            <Trans>Please confirm that this e-mail is yours.</Trans>
+          </Text>
+          <Button wide pending={state.pending} onClick={open}>
+            <Trans>Confirm e-mail</Trans>
+          </Button>
         </AuthFrame>
       );
     case 'in':
@@ -42,15 +48,27 @@ export function ConfirmedScreen({ place, token }: { place: AuthPlace; token: str
         </AuthFrame>
       );
     case 'failed':
-      return (
+      return isUsed(state.failure) ? (
+        <AuthFrame place={place} title={<Trans>Your e-mail is confirmed.</Trans>}>
+          <Text role="status">
+            <Trans>Everything is ready. Log in with your e-mail and your password.</Trans>
+          </Text>
+          <LinkButton to={authPath('login', place)} wide>
+            <Trans>Log in</Trans>
+          </LinkButton>
+        </AuthFrame>
+      ) : (
         <AuthFrame place={place} title={<LinkTitle at="failed" />}>
-          <LinkFailure failure={state.failure} place={place} onAgain={again} renew="register" />
+          <LinkFailure failure={state.failure} place={place} onAgain={open} renew="register" />
         </AuthFrame>
       );
     default:
       return state satisfies never;
   }
 }
+
+/** Spent in another browser, or long ago: the account is there. */
+const isUsed = (failure: CampusFailure): boolean => failure.kind === 'refused' && failure.code === 'linkUsed';
 
 const CONFIRM_EMAIL = `mutation confirmEmail($token: String!, $fingerprint: String, $mobile: Boolean) {
   confirmEmail(token: $token, fingerprint: $fingerprint, mobile: $mobile) {

@@ -15,6 +15,7 @@ async function confirm(page: Page, origin: string, email: string): Promise<void>
     expect(link).toContain('/confirm_private_email/');
     await page.goto(link);
   }).toPass();
+  await page.getByRole('button', { name: 'Confirm e-mail' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your e-mail is confirmed.' })).toBeVisible();
 }
 
@@ -104,6 +105,7 @@ test.describe('with a network', () => {
     await again.click();
     await expect(page.getByText('We sent it again.')).toBeVisible();
     await page.goto(await linkInMail(context, lantern, email));
+    await page.getByRole('button', { name: 'Confirm e-mail' }).click();
     await expect(page.getByText('Your e-mail is confirmed.')).toBeVisible();
   });
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { linkInMail } from '#tests/support/campus/mailbox.ts';
 import { expect, test } from '#tests/support/journeys/journey.ts';
 
@@ -6,6 +7,8 @@ test.use({ serviceWorkers: 'block' });
 
 const PASSWORD = 'a long walk home';
 const NOUR = 'nour@lantern.example';
+
+const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm e-mail' }).click();
 
 test('somebody signs up, opens the mail, and is in the campus in the language that they chose', {
   tag: '@always',
@@ -26,6 +29,7 @@ test('somebody signs up, opens the mail, and is in the campus in the language th
   await expect(page.getByText('Look in the spam folder too.')).toBeVisible();
 
   await page.goto(await linkInMail(context, lantern, NOUR));
+  await confirm(page);
   await expect(page.getByText('Your e-mail is confirmed.')).toBeVisible();
   await expect(page).toHaveURL(`${lantern}/explore`);
   expect(await page.evaluate(() => localStorage.getItem('JWT'))).not.toBeNull();
@@ -42,6 +46,7 @@ test('whoever joined with a partner arrives there as one who is in', async ({ pa
   await page.getByRole('button', { name: 'Join for free' }).and(page.locator(':not([aria-disabled="true"])')).click();
   await expect(page.getByRole('heading', { name: 'Check your e-mail.' })).toBeVisible();
   await page.goto(await linkInMail(context, lantern, NOUR));
+  await confirm(page);
   await expect(page).toHaveURL(`${lantern}/partner/lindenau`);
   await expect(page.getByRole('main').getByRole('link', { name: 'Start learning' }).first()).toBeVisible();
   await expect(join).toHaveCount(0);
@@ -54,14 +59,18 @@ test('a link opens once, a made-up one never', async ({ page, context, lantern, 
   await page.getByRole('button', { name: 'Join for free' }).and(page.locator(':not([aria-disabled="true"])')).click();
   await expect(page.getByRole('heading', { name: 'Check your e-mail.' })).toBeVisible();
   const link = await linkInMail(context, lantern, NOUR);
+  const elsewhere = await (await browser.newContext()).newPage();
+  // A scanner of mails opens it first, runs its scripts and taps nothing.
+  await elsewhere.goto(link, { waitUntil: 'networkidle' });
   await page.goto(link);
+  await confirm(page);
   await expect(page.getByText('Your e-mail is confirmed.')).toBeVisible();
 
-  const elsewhere = await (await browser.newContext()).newPage();
-  await elsewhere.goto(link);
-  await expect(elsewhere.getByRole('alert').filter({ hasText: 'This link has already been used.' })).toBeVisible();
+  await confirm(elsewhere);
+  await expect(elsewhere.getByRole('heading', { level: 1, name: 'Your e-mail is confirmed.' })).toBeVisible();
   await expect(elsewhere.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   await elsewhere.goto(`${lantern}/register/confirmed/made-up`);
+  await confirm(elsewhere);
   await expect(elsewhere.getByRole('alert').filter({ hasText: 'This link is not complete.' })).toBeVisible();
   await expect(elsewhere.getByRole('link', { name: 'Request a new one' })).toHaveAttribute('href', '/register');
   await elsewhere.context().close();
@@ -76,6 +85,7 @@ test('a link that is too old says where a new one is to be had', async ({ page, 
   const link = await linkInMail(context, lantern, NOUR);
   campus.advance(7 * 86_400_000 + 60_000);
   await page.goto(link);
+  await confirm(page);
   await expect(page.getByRole('alert').filter({ hasText: 'This link is too old.' })).toBeVisible();
 });
 
