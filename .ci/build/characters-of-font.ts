@@ -1,4 +1,4 @@
-/// <reference path="./subset-font.d.ts" />
+/// <reference path="../../server/certificates/subset-font.d.ts" />
 import subsetFont from 'subset-font';
 
 const SEGMENTS = 4;

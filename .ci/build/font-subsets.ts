@@ -1,4 +1,4 @@
-/// <reference path="./subset-font.d.ts" />
+/// <reference path="../../server/certificates/subset-font.d.ts" />
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#campus/languages.ts';
 
-/** `{campus}` is the organisation's name, `{hours}` a number with its unit, `{day}` a day. */
+/** `{campus}` is the organisation's name, `{hours}` a number with its unit, `{day}` a day, `{letters}` a list of code points. */
 export interface CertificateMessages {
   readonly title: string;
   readonly lead: string;
@@ -12,6 +12,8 @@ export interface CertificateMessages {
   readonly attendance: string;
   readonly appointment: string;
   readonly held: string;
+  /** Letters of its texts that no font of the campus has. */
+  readonly unprinted: string;
 }
 
 /** All nine; es, ru, tr, uk, fa and ps are drafts that no native has read. */
@@ -26,6 +28,7 @@ export const CERTIFICATE_MESSAGES: Readonly<Record<LanguageCode, CertificateMess
     attendance: 'Certificate of attendance',
     appointment: 'took part in',
     held: 'Took place on {day}',
+    unprinted: 'Letters that cannot be printed here: {letters}',
   },
   de: {
     title: 'Teilnahmezertifikat',
@@ -37,6 +40,7 @@ export const CERTIFICATE_MESSAGES: Readonly<Record<LanguageCode, CertificateMess
     attendance: 'Teilnahmebestätigung',
     appointment: 'hieran teilgenommen hat:',
     held: 'Stattgefunden am {day}',
+    unprinted: 'Zeichen, die hier nicht gedruckt werden können: {letters}',
   },
   ar: {
     title: 'شهادة إتمام',
@@ -48,6 +52,7 @@ export const CERTIFICATE_MESSAGES: Readonly<Record<LanguageCode, CertificateMess
     attendance: 'شهادة حضور',
     appointment: 'قد شارك في هذا اللقاء:',
     held: 'تاريخ اللقاء: {day}',
+    unprinted: 'أحرف لا يمكن طباعتها هنا: {letters}',
   },
   es: {
     title: 'Certificado de finalización',
@@ -59,6 +64,7 @@ export const CERTIFICATE_MESSAGES: Readonly<Record<LanguageCode, CertificateMess
     attendance: 'Certificado de asistencia',
     appointment: 'ha participado en',
     held: 'Celebrado el {day}',
+    unprinted: 'Caracteres que no se pueden imprimir aquí: {letters}',
   },
   fa: {
     title: 'گواهی پایان دوره',
@@ -70,6 +76,7 @@ export const CERTIFICATE_MESSAGES: Readonly<Record<LanguageCode, CertificateMess
     attendance: 'گواهی حضور',
     appointment: 'در این جلسه شرکت کرده است:',
     held: 'تاریخ جلسه: {day}',
+    unprinted: 'حرف‌هایی که اینجا چاپ نمی‌شوند: {letters}',
   },
   ps: {
     title: 'د بشپړولو سند',
@@ -81,6 +88,7 @@ export const CERTIFICATE_MESSAGES: Readonly<Record<LanguageCode, CertificateMess
     attendance: 'د ګډون سند',
     appointment: 'په دې غونډه کې ګډون کړی دی:',
     held: 'د غونډې نېټه: {day}',
+    unprinted: 'هغه توري چې دلته نه شي چاپېدای: {letters}',
   },
   ru: {
     title: 'Свидетельство об окончании',
@@ -92,6 +100,7 @@ export const CERTIFICATE_MESSAGES: Readonly<Record<LanguageCode, CertificateMess
     attendance: 'Свидетельство об участии',
     appointment: 'принял(а) участие во встрече',
     held: 'Дата встречи: {day}',
+    unprinted: 'Знаки, которые здесь нельзя напечатать: {letters}',
   },
   tr: {
     title: 'Tamamlama belgesi',
@@ -103,6 +112,7 @@ export const CERTIFICATE_MESSAGES: Readonly<Record<LanguageCode, CertificateMess
     attendance: 'Katılım belgesi',
     appointment: 'şu buluşmaya katıldı:',
     held: 'Buluşma günü: {day}',
+    unprinted: 'Burada yazdırılamayan harfler: {letters}',
   },
   uk: {
     title: 'Свідоцтво про завершення',
@@ -114,5 +124,6 @@ export const CERTIFICATE_MESSAGES: Readonly<Record<LanguageCode, CertificateMess
     attendance: 'Свідоцтво про участь',
     appointment: 'взяв(-ла) участь у зустрічі',
     held: 'Дата зустрічі: {day}',
+    unprinted: 'Знаки, які тут неможливо надрукувати: {letters}',
   },
 };

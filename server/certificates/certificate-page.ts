@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
-import type { LanguageCode } from '#campus/languages.ts';
-import { registerFonts } from './fonts.ts';
+import { directionOf, type LanguageCode } from '#campus/languages.ts';
+import { type Page, writeLine } from './write-line.ts';
 
 /** What each page of the campus bears, whatever it certifies. */
 export interface Letterhead {
@@ -25,7 +25,7 @@ interface About {
 }
 
 /** One landscape page with the bars of the brand and its logo; what stands on it is still to be written. */
-export function openPage({ campus, logo, brand }: Letterhead, about: About): PDFKit.PDFDocument {
+export function openPage({ campus, logo, brand }: Letterhead, about: About): Page {
   const doc = new PDFDocument({
     size: 'A4',
     layout: 'landscape',
@@ -35,18 +35,33 @@ export function openPage({ campus, logo, brand }: Letterhead, about: About): PDF
     displayTitle: true,
     info: { Title: about.title, Author: campus, Subject: about.subject, CreationDate: about.createdAt },
   });
-  registerFonts(doc);
   const { width, height } = doc.page;
   doc
     .rect(0, 0, width, 14)
     .rect(0, height - 14, width, 14)
     .fill(brand);
   doc.image(logo, (width - LOGO) / 2, LOGO_TOP, { width: LOGO, height: LOGO });
-  return doc;
+  return { doc, unprinted: new Set() };
 }
 
-/** Closes it. */
-export function bytesOf(doc: PDFKit.PDFDocument): Promise<Buffer> {
+/** Closes it; letters that no font has are named at its foot, so that nobody takes a name for whole that is not. */
+export async function bytesOf(page: Page, language: LanguageCode, unprinted: string): Promise<Buffer> {
+  const { doc } = page;
+  if (page.unprinted.size > 0) {
+    const letters = [...page.unprinted].map(nameOfLetter).join(', ');
+    await writeLine(
+      page,
+      unprinted.replace('{letters}', () => letters),
+      {
+        size: 10,
+        weight: 'regular',
+        color: SOFT,
+        base: directionOf(language),
+        width: doc.page.width - 2 * MARGIN,
+        y: doc.page.height - 22,
+      },
+    );
+  }
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     doc.on('data', (part: Buffer) => parts.push(part));
@@ -54,4 +69,8 @@ export function bytesOf(doc: PDFKit.PDFDocument): Promise<Buffer> {
     doc.on('error', reject);
     doc.end();
   });
+}
+
+function nameOfLetter(letter: string): string {
+  return `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }

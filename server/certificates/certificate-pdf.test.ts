@@ -2,12 +2,16 @@ import { renderAsync } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, type LanguageCode } from '#campus/languages.ts';
 import { checkPdf } from '#tests/support/certificates/check-pdf.ts';
-import { leftToRight, NAMES_IN_SCRIPTS } from '#tests/support/certificates/names-in-scripts.ts';
+import { leftToRight, NAMES_IN_OTHER_SCRIPTS, NAMES_IN_SCRIPTS } from '#tests/support/certificates/names-in-scripts.ts';
 import { readPdf } from '#tests/support/certificates/read-pdf.ts';
 import { certificatePdf } from './certificate-pdf.ts';
 
 const DOT =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="5" cy="5" r="4" fill="#0f6a6b"/></svg>';
+
+/** Glyph 0 of every font. */
+const EMPTY_BOX = '0000';
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
 
 async function drawn(name: string, language: LanguageCode = 'de', title = 'Hallo') {
   const logo = (await renderAsync(DOT, { fitTo: { mode: 'width', value: 64 } })).asPng();
@@ -36,6 +40,30 @@ describe('a certificate', () => {
       expect(signs.join('')).not.toContain('?');
     },
   );
+
+  it.each(NAMES_IN_OTHER_SCRIPTS)(
+    'holds a name in %s, every letter of it, in a font that has them',
+    async (_, name) => {
+      const file = await drawn(name, 'en', name);
+      const { texts } = readPdf(file);
+      const isShown = new Set(texts.flatMap(({ text }) => [...text]));
+      expect([...name.normalize('NFC')].filter((letter) => !isShown.has(letter) && !INVISIBLE.test(letter))).toEqual(
+        [],
+      );
+      expect(texts.flatMap(({ glyphs }) => glyphs)).not.toContain(EMPTY_BOX);
+      expect(texts.map(({ text }) => text).join('')).not.toContain('U+');
+      expect(await checkPdf(file)).toBe(0);
+    },
+  );
+
+  it.each([
+    ['en', 'Letters that cannot be printed here: U+10380'],
+    ['de', 'Zeichen, die hier nicht gedruckt werden können: U+10380'],
+  ] as const)('says in %s which letters of a name no font has, and draws no box for them', async (language, note) => {
+    const { texts } = readPdf(await drawn('Anna \u{10380}', language));
+    expect(texts.map(({ text }) => text)).toEqual(expect.arrayContaining(['Anna ', note]));
+    expect(texts.flatMap(({ glyphs }) => glyphs)).not.toContain(EMPTY_BOX);
+  });
 
   it('joins the letters of Arabic script: the same letter has another form where it begins, goes on and ends', async () => {
     const { texts } = readPdf(await drawn('ببب'));

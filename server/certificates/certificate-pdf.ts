@@ -2,7 +2,7 @@ import { directionOf, type LanguageCode } from '#campus/languages.ts';
 import { MINUTES_PER_HOUR } from '#campus/limits.ts';
 import { CERTIFICATE_MESSAGES } from './certificate-messages.ts';
 import { bytesOf, INK, type Letterhead, MARGIN, openPage, SOFT } from './certificate-page.ts';
-import { type Line, linesOf, writeLine } from './write-line.ts';
+import { type Line, linesOf, type Page, writeLine } from './write-line.ts';
 
 export type CertificateKind = 'course' | 'module' | 'appointment';
 
@@ -19,12 +19,12 @@ export interface Certificate extends Letterhead {
 }
 
 /** One landscape page as PDF: what it says is its readers' language, the name is the person's own script. */
-export function certificatePdf(certificate: Certificate): Promise<Buffer> {
+export async function certificatePdf(certificate: Certificate): Promise<Buffer> {
   const { language, completedAt, title, name } = certificate;
   const pageTitle = `${titleOf(certificate)}: ${title}`;
-  const doc = openPage(certificate, { language, title: pageTitle, subject: name, createdAt: completedAt });
-  writeText(doc, certificate);
-  return bytesOf(doc);
+  const page = openPage(certificate, { language, title: pageTitle, subject: name, createdAt: completedAt });
+  await writeText(page, certificate);
+  return bytesOf(page, language, CERTIFICATE_MESSAGES[language].unprinted);
 }
 
 function titleOf({ kind, language }: Certificate): string {
@@ -32,7 +32,8 @@ function titleOf({ kind, language }: Certificate): string {
   return kind === 'appointment' ? attendance : title;
 }
 
-function writeText(doc: PDFKit.PDFDocument, certificate: Certificate): void {
+async function writeText(page: Page, certificate: Certificate): Promise<void> {
+  const { doc } = page;
   const { kind, name, title, minutes, completedAt, campus, legalName, brand, language, zone } = certificate;
   const messages = CERTIFICATE_MESSAGES[language];
   const base = directionOf(language);
@@ -46,24 +47,24 @@ function writeText(doc: PDFKit.PDFDocument, certificate: Certificate): void {
     maximumFractionDigits: 1,
   });
   const day = new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, { dateStyle: 'long', timeZone: zone });
-  writeLine(doc, titleOf(certificate), { ...large, color: brand, size: 30, y: 172 });
-  writeLine(
-    doc,
+  await writeLine(page, titleOf(certificate), { ...large, color: brand, size: 30, y: 172 });
+  await writeLine(
+    page,
     messages.lead.replace('{campus}', () => campus),
     { ...soft, y: 216 },
   );
-  writeLine(doc, name, { ...large, base: 'auto', size: 40, y: 276 });
-  writeLine(doc, messages[kind], { ...soft, y: 322 });
+  await writeLine(page, name, { ...large, base: 'auto', size: 40, y: 276 });
+  await writeLine(page, messages[kind], { ...soft, y: 322 });
   const head: Omit<Line, 'y'> = { ...large, base: 'auto', size: 26 };
-  const lines = linesOf(doc, title, head, 2);
-  for (const [n, line] of lines.entries()) writeLine(doc, line, { ...head, y: 366 + n * 34 });
+  const lines = await linesOf(title, head, 2);
+  for (const [n, line] of lines.entries()) await writeLine(page, line, { ...head, y: 366 + n * 34 });
   const below = 366 + lines.length * 34;
   if (minutes > 0)
-    writeLine(doc, messages.workload.replace('{hours}', hours.format(minutes / MINUTES_PER_HOUR)), {
+    await writeLine(page, messages.workload.replace('{hours}', hours.format(minutes / MINUTES_PER_HOUR)), {
       ...soft,
       y: below + 10,
     });
   const dayMessage = kind === 'appointment' ? messages.held : messages.day;
-  writeLine(doc, dayMessage.replace('{day}', day.format(completedAt)), { ...soft, y: below + 36 });
-  writeLine(doc, legalName, { ...soft, base: 'auto', size: 11, y: doc.page.height - 40 });
+  await writeLine(page, dayMessage.replace('{day}', day.format(completedAt)), { ...soft, y: below + 36 });
+  await writeLine(page, legalName, { ...soft, base: 'auto', size: 11, y: doc.page.height - 40 });
 }

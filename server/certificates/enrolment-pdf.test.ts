@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ENROLMENT_CERTIFICATE_LANGUAGES } from '#campus/limits.ts';
 import { ENROLMENT_REASONS_MAX } from '#campus/own-limits.ts';
 import { checkPdf } from '#tests/support/certificates/check-pdf.ts';
-import { NAMES_IN_SCRIPTS } from '#tests/support/certificates/names-in-scripts.ts';
+import { NAMES_IN_OTHER_SCRIPTS, NAMES_IN_SCRIPTS } from '#tests/support/certificates/names-in-scripts.ts';
 import { readPdf } from '#tests/support/certificates/read-pdf.ts';
 import { type EnrolmentCertificate, enrolmentPdf } from './enrolment-pdf.ts';
 
@@ -38,6 +38,15 @@ describe('a certificate of enrolment', () => {
       expect(lines.join('')).not.toContain('?');
     },
   );
+
+  it.each(NAMES_IN_OTHER_SCRIPTS)('draws no empty box for name and reason in %s', async (_, text) => {
+    const { texts } = readPdf(await drawn({ name: text, reasons: [text] }));
+    expect(texts.flatMap(({ glyphs }) => glyphs)).not.toContain('0000');
+  });
+
+  it('names the letters that no font has', async () => {
+    expect(linesOf(await drawn({ name: 'Anna \u{10380}' }))).toContain('Letters that cannot be printed here: U+10380');
+  });
 
   it('says since when, for what and when, by the clocks of the organisation', async () => {
     expect(linesOf(await drawn({ reasons: ['Job centre', 'Employer'] }))).toEqual([

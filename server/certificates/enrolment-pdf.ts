@@ -20,27 +20,28 @@ const REASONS_TO = 512;
 const REASON_MOST = 26;
 
 /** One landscape page as PDF: that somebody learns at the campus, since when, and what it is shown for (EARN-6). */
-export function enrolmentPdf(certificate: EnrolmentCertificate): Promise<Buffer> {
+export async function enrolmentPdf(certificate: EnrolmentCertificate): Promise<Buffer> {
   const { name, enrolledAt, reasons, issuedAt, zone, language, campus, legalName, brand } = certificate;
   const messages = ENROLMENT_MESSAGES[language];
-  const doc = openPage(certificate, { language, title: messages.title, subject: name, createdAt: issuedAt });
+  const page = openPage(certificate, { language, title: messages.title, subject: name, createdAt: issuedAt });
+  const { doc } = page;
   const width = doc.page.width - 2 * MARGIN;
   const soft = { size: 15, weight: 'regular', color: SOFT, base: 'ltr', width } as const;
   const large = { weight: 'bold', color: INK, base: 'auto', width } as const;
   const days = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: zone });
-  writeLine(doc, messages.title, { ...large, color: brand, size: 30, y: 172 });
-  writeLine(
-    doc,
+  await writeLine(page, messages.title, { ...large, color: brand, size: 30, y: 172 });
+  await writeLine(
+    page,
     messages.lead.replace('{campus}', () => campus),
     { ...soft, y: 216 },
   );
-  writeLine(doc, name, { ...large, size: 40, y: 276 });
-  writeLine(doc, messages.since.replace('{day}', days.format(enrolledAt)), { ...soft, y: 322 });
-  writeLine(doc, messages.reasons, { ...soft, y: 370 });
+  await writeLine(page, name, { ...large, size: 40, y: 276 });
+  await writeLine(page, messages.since.replace('{day}', days.format(enrolledAt)), { ...soft, y: 322 });
+  await writeLine(page, messages.reasons, { ...soft, y: 370 });
   const step = Math.min(REASON_MOST, (REASONS_TO - REASONS_FROM) / reasons.length);
   for (const [n, reason] of reasons.entries())
-    writeLine(doc, reason, { ...large, size: step * 0.75, y: REASONS_FROM + n * step });
-  writeLine(doc, messages.issued.replace('{day}', days.format(issuedAt)), { ...soft, y: 536 });
-  writeLine(doc, legalName, { ...soft, base: 'auto', size: 11, y: doc.page.height - 40 });
-  return bytesOf(doc);
+    await writeLine(page, reason, { ...large, size: step * 0.75, y: REASONS_FROM + n * step });
+  await writeLine(page, messages.issued.replace('{day}', days.format(issuedAt)), { ...soft, y: 536 });
+  await writeLine(page, legalName, { ...soft, base: 'auto', size: 11, y: doc.page.height - 40 });
+  return bytesOf(page, language, messages.unprinted);
 }

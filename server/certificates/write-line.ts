@@ -1,11 +1,12 @@
-import { fontName } from './fonts.ts';
-import { visualRuns } from './visual-runs.ts';
+import * as v from 'valibot';
+import type { Weight } from './faces.ts';
+import { type ShapedLine, type ShapedRun, shapedLine } from './shaped-line.ts';
 
 export interface Line {
   /** Of the line's base, in points from the upper edge. */
   readonly y: number;
   readonly size: number;
-  readonly weight: 'regular' | 'bold';
+  readonly weight: Weight;
   readonly color: string;
   /** Auto: the text's own, by its first letter, for what people wrote. */
   readonly base: 'ltr' | 'rtl' | 'auto';
@@ -13,39 +14,75 @@ export interface Line {
   readonly width: number;
 }
 
-/** Features turn off the splitting at spaces, which would turn the words of Arabic around. */
-const FEATURES: PDFKit.Mixins.OpenTypeFeatures[] = ['kern', 'liga'];
+export interface Page {
+  readonly doc: PDFKit.PDFDocument;
+  /** Letters of its texts that no font has. */
+  readonly unprinted: Set<string>;
+}
+
+/** What pdfkit asks the font for that it embeds. */
+interface WrittenFont {
+  layout(): {
+    glyphs: { id: number; codePoints: readonly number[]; advanceWidth: number }[];
+    positions: { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number }[];
+    advanceWidth: number;
+  };
+}
+
+/** Its own declarations leave this out. */
+const writer = v.object({
+  _font: v.object({
+    font: v.custom<WrittenFont>((font) => typeof font === 'object' && font !== null && 'layout' in font),
+  }),
+});
 const SMALLEST = 9;
 
-/** Writes one line in the middle of the page, each script in its own font. */
-export function writeLine(doc: PDFKit.PDFDocument, text: string, line: Line): void {
+/** Writes one line in the middle of the page, each script in a font that has it. */
+export async function writeLine({ doc, unprinted }: Page, text: string, line: Line): Promise<void> {
+  const shaped = await shapedLine(text, line.base, line.weight);
+  for (const letter of shaped.missing) unprinted.add(letter);
   let { size } = line;
-  while (widthOf(doc, text, { ...line, size }) > line.width && size > SMALLEST) size -= 1;
-  let x = (doc.page.width - widthOf(doc, text, { ...line, size })) / 2;
+  while (widthOf(shaped) * size > line.width && size > SMALLEST) size -= 1;
+  let x = (doc.page.width - widthOf(shaped) * size) / 2;
   doc.fillColor(line.color);
-  for (const run of visualRuns(text, line.base)) {
-    doc.font(fontName(run.script, line.weight)).fontSize(size);
-    doc.text(run.text, x, line.y, { lineBreak: false, baseline: 'alphabetic', features: FEATURES });
-    x += doc.widthOfString(run.text, { features: FEATURES });
+  for (const run of shaped.runs) {
+    doc.registerFont(run.face.id, run.face.file).font(run.face.id).fontSize(size);
+    handOver(doc, run);
+    // A list of features keeps pdfkit from asking for each word by itself.
+    doc.text(run.text, x, line.y, { lineBreak: false, baseline: 'alphabetic', features: [] });
+    x += runWidth(run) * size;
   }
 }
 
+/** The font of the document answers with what HarfBuzz shaped: pdfkit's own shaper does not know all scripts. */
+function handOver(doc: PDFKit.PDFDocument, { glyphs, face }: ShapedRun): void {
+  const { font } = v.parse(writer, doc)._font;
+  const advanceWidth = glyphs.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
+  font.layout = () => ({
+    glyphs: glyphs.map(({ id, codePoints }) => ({ id, codePoints, advanceWidth: face.font.glyphHAdvance(id) })),
+    positions: glyphs.map(({ xAdvance, xOffset, yOffset }) => ({ xAdvance, yAdvance: 0, xOffset, yOffset })),
+    advanceWidth,
+  });
+}
+
 /** Cut at spaces so that no line is wider than that; at most so many lines, the last one takes the rest. */
-export function linesOf(doc: PDFKit.PDFDocument, text: string, line: Omit<Line, 'y'>, most: number): readonly string[] {
+export async function linesOf(text: string, line: Omit<Line, 'y'>, most: number): Promise<readonly string[]> {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
     const last = lines.at(-1);
     const longer = last === undefined ? word : `${last} ${word}`;
-    if (last !== undefined && (lines.length === most || widthOf(doc, longer, line) <= line.width))
-      lines.splice(-1, 1, longer);
+    const fits = async () => widthOf(await shapedLine(longer, line.base, line.weight)) * line.size <= line.width;
+    if (last !== undefined && (lines.length === most || (await fits()))) lines.splice(-1, 1, longer);
     else lines.push(word);
   }
   return lines;
 }
 
-function widthOf(doc: PDFKit.PDFDocument, text: string, line: Omit<Line, 'y'>): number {
-  return visualRuns(text, line.base).reduce((sum, run) => {
-    doc.font(fontName(run.script, line.weight)).fontSize(line.size);
-    return sum + doc.widthOfString(run.text, { features: FEATURES });
-  }, 0);
+/** In points of a text of one point. */
+function widthOf({ runs }: ShapedLine): number {
+  return runs.reduce((sum, run) => sum + runWidth(run), 0);
+}
+
+function runWidth({ glyphs, face }: ShapedRun): number {
+  return glyphs.reduce((sum, { xAdvance }) => sum + xAdvance, 0) / face.font.face.upem;
 }

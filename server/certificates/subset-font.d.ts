@@ -1,4 +1,4 @@
-/** The part of subset-font that the build uses; the package brings no types. */
+/** The part of subset-font that is used; the package brings no types. */
 declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat?: 'truetype' | 'woff2';
