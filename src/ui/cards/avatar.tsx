@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import * as styles from './avatar.css.ts';
 import { hashOf } from './hash-of.ts';
+import { initialsOf } from './initials-of.ts';
 import { tint as kind } from './tint.css.ts';
 
 interface AvatarProps {
@@ -12,14 +13,6 @@ interface AvatarProps {
 }
 
 const TINTS = [kind.event, kind.project, kind.material, kind.live, kind.module, kind.ugc] as const;
-
-/** First letters of the first and the last word; Arabic letters would join and stand apart badly, so there is one. */
-function initialsOf(name: string): string {
-  const names = name.trim().split(/\s+/u);
-  const first = Array.from(names[0] ?? '')[0] ?? '';
-  if (names.length < 2 || /\p{Script=Arabic}/u.test(first)) return first.toLocaleUpperCase();
-  return (first + (Array.from(names.at(-1) ?? '')[0] ?? '')).toLocaleUpperCase();
-}
 
 /** Stands beside the name, so it is not read out. */
 export function Avatar({ name, image, size = 40 }: AvatarProps): ReactNode {

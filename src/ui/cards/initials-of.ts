@@ -1,0 +1,39 @@
+/** Letters of these scripts join, and stand apart badly. */
+const JOINED =
+  /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Nko}\p{Script=Mongolian}\p{Script=Adlam}\p{Script=Mandaic}\p{Script=Hanifi_Rohingya}]/u;
+/** A capital of any other script is in few fonts: Georgian has them only for headlines. */
+const HAS_CAPITALS = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/u;
+/** Thai and Lao write some vowels before the consonant that they follow. */
+const VOWEL_BEFORE = /^[\u0e40-\u0e44\u0ec0-\u0ec4]$/u;
+const LETTER = /[\p{L}\p{N}]/u;
+
+/** First letters of the first and the last word, each with the marks that belong to it. */
+export function initialsOf(name: string): string {
+  const words = name
+    .replace(/\p{Cf}/gu, (mark) => (mark === '\u200d' ? mark : ''))
+    .trim()
+    .split(/\s+/u);
+  const first = initialOf(words[0] ?? '');
+  if (words.length < 2 || JOINED.test(first)) return first;
+  return first + initialOf(words.at(-1) ?? '');
+}
+
+function initialOf(word: string): string {
+  const all = clustersOf(word);
+  const at = Math.max(
+    0,
+    all.findIndex((cluster) => LETTER.test(cluster)),
+  );
+  const cluster = all[at] ?? '';
+  if (VOWEL_BEFORE.test(cluster)) return cluster + (all[at + 1] ?? '');
+  if (!HAS_CAPITALS.test(cluster)) return cluster;
+  const capital = cluster.toLocaleUpperCase();
+  // A capital of several letters is none that a name begins with.
+  return clustersOf(capital).length === 1 ? capital : cluster;
+}
+
+/** What a reader takes for one letter each; without a segmenter, a letter and its marks. */
+function clustersOf(word: string): readonly string[] {
+  if (!('Segmenter' in Intl)) return word.match(/\P{M}\p{M}*/gu) ?? [];
+  return [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(word)].map(({ segment }) => segment);
+}
