@@ -13,7 +13,7 @@ export interface FontSlice {
 
 const VARIABLE = '@fontsource-variable/';
 const { resolve } = createRequire(import.meta.url);
-const rangesByName = v.record(v.string(), v.string());
+const rangesByName = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 
 let known: readonly FontSlice[] | undefined;
 
@@ -24,7 +24,7 @@ export function fontSlices(): readonly FontSlice[] {
 }
 
 function slicesOf(family: string): FontSlice[] {
-  const listed = v.parse(rangesByName, JSON.parse(readFileSync(resolve(`${family}/unicode.json`), 'utf8')));
+  const listed = v.parse(rangesByName, readFileSync(resolve(`${family}/unicode.json`), 'utf8'));
   const isVariable = family.startsWith(VARIABLE);
   const name = family.slice(family.indexOf('/') + 1);
   return Object.entries(listed).map(([part, ranges]) => ({

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { printableLetters } from './faces.ts';
 
-const FILE = new URL('../../src/campus/account/printable-letters.gen.ts', import.meta.url);
+const FILE = new URL('../../src/campus/text/printable-letters.gen.ts', import.meta.url);
 const BASE = 36;
 
 /** The letters that certificates can show, as the form of a name knows them: runs of code points, each after the one before. */

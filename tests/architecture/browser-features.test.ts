@@ -55,6 +55,7 @@ const YOUNGER: readonly RegExp[] = [
   /\bRegExp\.(escape)\(/,
   /\bUint8Array\.(fromBase64|fromHex)\(/,
   /\bIterator\.(from)\(/,
+  /\bIntl\.(Segmenter)\(/,
   /\.(checkVisibility|moveBefore|startViewTransition|requestClose|toBase64|isSubsetOf)\(/,
 ];
 

@@ -9,17 +9,17 @@ const LETTER = /[\p{L}\p{N}]/u;
 
 /** First letters of the first and the last word, each with the marks that belong to it. */
 export function initialsOf(name: string): string {
-  const words = name
+  const names = name
     .replace(/\p{Cf}/gu, (mark) => (mark === '\u200d' ? mark : ''))
     .trim()
     .split(/\s+/u);
-  const first = initialOf(words[0] ?? '');
-  if (words.length < 2 || JOINED.test(first)) return first;
-  return first + initialOf(words.at(-1) ?? '');
+  const first = initialOf(names[0] ?? '');
+  if (names.length < 2 || JOINED.test(first)) return first;
+  return first + initialOf(names.at(-1) ?? '');
 }
 
-function initialOf(word: string): string {
-  const all = clustersOf(word);
+function initialOf(name: string): string {
+  const all = clustersOf(name);
   const at = Math.max(
     0,
     all.findIndex((cluster) => LETTER.test(cluster)),
@@ -33,7 +33,7 @@ function initialOf(word: string): string {
 }
 
 /** What a reader takes for one letter each; without a segmenter, a letter and its marks. */
-function clustersOf(word: string): readonly string[] {
-  if (!('Segmenter' in Intl)) return word.match(/\P{M}\p{M}*/gu) ?? [];
-  return [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(word)].map(({ segment }) => segment);
+function clustersOf(text: string): readonly string[] {
+  if (!('Segmenter' in Intl)) return text.match(/\P{M}\p{M}*/gu) ?? [];
+  return [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment);
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 import type { BirthRules } from '#campus/account/birth-years.ts';
 import type { ProfileField } from '#features/profile/fields.ts';
 import { FIELD_NAMES } from '#features/profile/messages.ts';
@@ -10,6 +10,7 @@ import { SelectField } from '#ui/forms/select-field.tsx';
 import { TextAreaField, TextField } from '#ui/forms/text-field.tsx';
 import { BirthDateField } from './birth-date-field.tsx';
 import { CityField, type FoundCity } from './city-field.tsx';
+import { NameField } from './name-field.tsx';
 
 type Props = {
   field: ProfileField;
@@ -34,15 +35,9 @@ export function ProfileControl({ field, value, isRequired, mistake, onChange, ..
   switch (field) {
     case 'firstName':
     case 'lastName':
+      return <NameField {...face} {...nameProps(field, onChange)} />;
     case 'nickname':
-      return (
-        <TextField
-          {...face}
-          name={field}
-          autoComplete={AUTO_COMPLETE[field]}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      );
+      return <TextField {...face} {...nameProps(field, onChange)} />;
     case 'additionalInformation':
       return <TextAreaField {...face} name={field} onChange={(event) => onChange(event.target.value)} />;
     case 'country':
@@ -54,6 +49,14 @@ export function ProfileControl({ field, value, isRequired, mistake, onChange, ..
     default:
       return field satisfies never;
   }
+}
+
+function nameProps(name: keyof typeof AUTO_COMPLETE, onChange: (value: string) => void) {
+  return {
+    name,
+    autoComplete: AUTO_COMPLETE[name],
+    onChange: (event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value),
+  };
 }
 
 type CountryProps = {
