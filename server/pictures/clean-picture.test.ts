@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { PROFILE_IMAGE_SIDE_MAX } from '#campus/own-limits.ts';
-import { JPEG, jpegOf, jpegWith, PNG, WEBP, WHERE_IT_WAS } from '#tests/support/campus/pictures.ts';
+import { JPEG, jpegOf, jpegWith, PNG, turned, WEBP, WHERE_IT_WAS } from '#tests/support/campus/pictures.ts';
 import { cleanPicture } from './clean-picture.ts';
+import { orientationIn } from './orientation.ts';
 
 const LOSSLESS_WEBP = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64');
 
@@ -48,6 +49,22 @@ describe('a picture that is sent', () => {
     ['what follows a WebP', Buffer.concat([WEBP, WHERE_IT_WAS]), WEBP],
   ])('loses %s', (_, bytes, left) => {
     expect(cleanPicture(bytes)?.bytes.equals(left)).toBe(true);
+  });
+
+  it.each([
+    ['JPEG', (tiff: Buffer) => jpegWith(0xe1, Buffer.concat([Buffer.from('Exif\0\0'), tiff])), JPEG],
+    ['PNG', (tiff: Buffer) => pngWith('eXIf', tiff), PNG],
+    ['WebP', (tiff: Buffer) => webpWith('EXIF', tiff, 0x08), WEBP],
+  ])('stays turned the way that a camera wrote, and loses the place: %s', (_, fileWith, upright) => {
+    for (const orientation of [2, 3, 4, 5, 6, 7, 8])
+      for (const order of ['II', 'MM'] as const) {
+        const left = cleanPicture(fileWith(turned(orientation, order)))?.bytes ?? Buffer.alloc(0);
+        expect(left.includes('33.5138N')).toBe(false);
+        expect(orientationIn(left.subarray(left.indexOf('MM\0*')))).toBe(orientation);
+        expect(cleanPicture(left)?.bytes.equals(left)).toBe(true);
+      }
+    for (const nothing of [turned(1, 'MM'), turned(9, 'II'), turned(6, 'MM').subarray(0, 20), Buffer.from('MM\0*')])
+      expect(cleanPicture(fileWith(nothing))?.bytes.equals(upright)).toBe(true);
   });
 
   const moving = Buffer.from(WEBP);

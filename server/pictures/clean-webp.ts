@@ -1,4 +1,5 @@
 import type { Cleaned } from './clean-picture.ts';
+import { orientationIn, tiffOf } from './orientation.ts';
 
 const HEADER = 12;
 const CHUNK = 8;
@@ -7,6 +8,7 @@ const DRAWN: readonly string[] = ['VP8 ', 'VP8L', 'VP8X', 'ALPH'];
 const EXTENDED_LENGTH = 10;
 /** Flags of `VP8X`. */
 const HAS_ALPHA = 0x10;
+const HAS_EXIF = 0x08;
 const IS_ANIMATED = 0x02;
 const START_OF_FRAME = Buffer.from('9d012a', 'hex');
 const LOSSLESS = 0x2f;
@@ -33,7 +35,7 @@ export function cleanWebp(bytes: Buffer): Cleaned | undefined {
       sizes.push(size);
       kept.push(type === 'VP8X' ? quiet(bytes.subarray(at, end)) : bytes.subarray(at, end));
     }
-    if (type === 'VP8 ' || type === 'VP8L') return whole(kept, sizes);
+    if (type === 'VP8 ' || type === 'VP8L') return whole([...kept, ...turnedAlone(kept, bytes.subarray(end))], sizes);
     at = end;
   }
   return undefined;
@@ -59,6 +61,25 @@ function quiet(chunk: Buffer): Buffer {
   const copy = Buffer.from(chunk);
   copy.writeUInt8((copy[CHUNK] ?? 0) & HAS_ALPHA, CHUNK);
   return copy;
+}
+
+/** The chunk behind the picture without anything but how the camera was held; only extended files may have one. */
+function turnedAlone([first]: readonly Buffer[], rest: Buffer): Buffer[] {
+  if (first?.toString('latin1', 0, 4) !== 'VP8X') return [];
+  for (let at = 0; at + CHUNK <= rest.length; ) {
+    const length = rest.readUInt32LE(at + 4);
+    const body = rest.subarray(at + CHUNK, at + CHUNK + length);
+    const orientation = rest.toString('latin1', at, at + 4) === 'EXIF' ? orientationIn(body) : undefined;
+    if (orientation !== undefined) {
+      const content = tiffOf(orientation);
+      const head = Buffer.from('EXIF\0\0\0\0', 'latin1');
+      head.writeUInt32LE(content.length, 4);
+      first.writeUInt8((first[CHUNK] ?? 0) | HAS_EXIF, CHUNK);
+      return [head, content];
+    }
+    at += CHUNK + length + (length % 2);
+  }
+  return [];
 }
 
 function whole(kept: readonly Buffer[], sizes: readonly Size[]): Cleaned {

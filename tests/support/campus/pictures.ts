@@ -31,3 +31,24 @@ export function jpegOf(width: number, height: number): Buffer {
   bytes.writeUInt16BE(width, frame + 7);
   return bytes;
 }
+
+/** What a camera writes that was held otherwise than upright: how it was turned, and where it was. */
+export function turned(orientation: number, order: 'II' | 'MM'): Buffer {
+  const short = (value: number): Buffer => {
+    const bytes = Buffer.alloc(2);
+    if (order === 'II') bytes.writeUInt16LE(value);
+    else bytes.writeUInt16BE(value);
+    return bytes;
+  };
+  const long = (value: number): Buffer =>
+    order === 'II' ? Buffer.concat([short(value), Buffer.alloc(2)]) : Buffer.concat([Buffer.alloc(2), short(value)]);
+  const entry = (tag: number, type: number, count: number, value: Buffer): Buffer =>
+    Buffer.concat([short(tag), short(type), long(count), value]);
+  const behind = 8 + 2 + 2 * 12 + 4;
+  return Buffer.concat([
+    ...[Buffer.from(order), short(42), long(8), short(2)],
+    entry(0x010e, 2, WHERE_IT_WAS.length, long(behind)),
+    entry(0x0112, 3, 1, Buffer.concat([short(orientation), Buffer.alloc(2)])),
+    ...[long(0), WHERE_IT_WAS],
+  ]);
+}
