@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { isHeic } from '#device/media/is-heic.ts';
 import { NoPicture, shrinkPicture } from '#device/media/shrink-picture.ts';
 import { CallFailure } from '#features/calls/call-failure.tsx';
 import { NeedsConnection } from '#features/calls/needs-connection.tsx';
@@ -27,14 +28,14 @@ type Props = {
 /** Chooses a picture and draws it small; a picture is a file, so it needs a connection (OFFLINE-3). */
 export function PictureChooser({ icon, mostPx, pending, failure, onPicture, children, beside }: Props): ReactNode {
   const online = useOnline();
-  const [isNone, setNone] = useState(false);
+  const [refused, setRefused] = useState<'heic' | 'no-picture'>();
   if (!online) return <NeedsConnection />;
   const choose = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
-    setNone(false);
-    const picture = await shrinkPicture(file, mostPx).catch((error: unknown) => {
+    setRefused(undefined);
+    const picture = await shrinkPicture(file, mostPx).catch(async (error: unknown) => {
       if (!(error instanceof NoPicture)) throw error;
-      setNone(true);
+      setRefused((await isHeic(file)) ? 'heic' : 'no-picture');
     });
     if (picture) await onPicture(picture);
   };
@@ -52,9 +53,16 @@ export function PictureChooser({ icon, mostPx, pending, failure, onPicture, chil
         {beside}
       </Row>
       <CallFailure failure={failure} />
-      {isNone && (
+      {refused && (
         <Text size="small" tone="danger" role="alert">
-          <Trans>This file is not a picture. Choose a photo or a drawing.</Trans>
+          {refused === 'heic' ? (
+            <Trans>
+              This photo is a HEIC file, which this browser cannot open. Save it as JPEG and choose it again, or take a
+              screenshot of it. An iPhone takes photos as JPEG after Settings, Camera, Formats, Most Compatible.
+            </Trans>
+          ) : (
+            <Trans>This file is not a picture. Choose a photo or a drawing.</Trans>
+          )}
         </Text>
       )}
     </>
