@@ -13,7 +13,9 @@ import { FreshnessLine } from '#ui/status/freshness-line.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { CampusFailure } from '#wire/campus-failure.ts';
+import { isDrawn } from './parts/document-file.ts';
 import { DocumentToReview } from './parts/document-to-review.tsx';
+import { DocumentViewer } from './parts/document-viewer.tsx';
 import { documentReviewQueries } from './queries.ts';
 
 /** /document-review (DOC-11): what waits for a decision, the oldest first, for those who decide. */
@@ -21,8 +23,11 @@ export function DocumentReviewScreen(): ReactNode {
   const { data, at, isStale } = useCampusQuery(documentReviewQueries.waiting());
   const online = useOnline();
   const [late, setLate] = useState<CampusFailure>();
+  const [lookedAt, setLookedAt] = useState<string>();
   const waiting = data.documentReviews;
   if (waiting === null) return null;
+  const pictures = waiting.filter(isDrawn);
+  const shown = pictures.find(({ id }) => id === lookedAt);
   return (
     <Page width="reader" gap="lg">
       <Stack gap="xs">
@@ -52,11 +57,19 @@ export function DocumentReviewScreen(): ReactNode {
           <List gap="lg">
             {waiting.map((document) => (
               <li key={document.id}>
-                <DocumentToReview document={document} onLate={setLate} />
+                <DocumentToReview document={document} onLook={() => setLookedAt(document.id)} onLate={setLate} />
               </li>
             ))}
           </List>
         </>
+      )}
+      {shown && (
+        <DocumentViewer
+          pictures={pictures}
+          shown={shown}
+          onShow={({ id }) => setLookedAt(id)}
+          onClose={() => setLookedAt(undefined)}
+        />
       )}
     </Page>
   );

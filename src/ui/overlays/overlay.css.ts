@@ -46,6 +46,15 @@ export const shape = styleVariants({
     vars: { [travel]: `calc(40% * ${vars.motion.distance})` },
     '@media': { [from('md')]: { ...middle, blockSize: 'auto', paddingBlockEnd: 0 } },
   },
+  full: {
+    inlineSize: '100%',
+    blockSize: '100dvh',
+    maxInlineSize: '100%',
+    maxBlockSize: '100dvh',
+    margin: 0,
+    border: 'none',
+    vars: { [travel]: `calc(12px * ${vars.motion.distance})` },
+  },
   sheet: {
     inlineSize: '100%',
     maxInlineSize: '100%',
@@ -64,6 +73,15 @@ export const content = style({
   flexDirection: 'column',
   gap: vars.space.md,
   padding: vars.space.xl,
+  selectors: {
+    [`${shape.full} > &`]: {
+      boxSizing: 'border-box',
+      blockSize: '100%',
+      gap: vars.space.sm,
+      padding: vars.space.sm,
+      paddingBlockEnd: `max(${vars.space.sm}, env(safe-area-inset-bottom))`,
+    },
+  },
 });
 export const head = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.sm });
 export const title = style({ flexGrow: 1, paddingBlockStart: vars.space.xs });

@@ -1,54 +1,19 @@
-import { writeFileSync } from 'node:fs';
-import { Readable } from 'node:stream';
 import type { Page } from '@playwright/test';
-import { createDocumentVault } from '#server/attachments/document-vault.ts';
-import { appendSealed } from '#server/attachments/sealed-file.ts';
-import { openDocumentKey } from '#server/auth/document-key.ts';
 import { setReviewer } from '#server/operator/reviewers.ts';
 import { BOTH_DIRECTIONS } from '#tests/support/journeys/both-directions.ts';
 import { enterAs, expect, type JourneyCampus, test } from '#tests/support/journeys/journey.ts';
+import { sendDocument } from '#tests/support/journeys/send-document.ts';
 import { seriousFaults } from '#tests/support/journeys/serious-faults.ts';
 import { makePng } from '#tests/support/packages/make-png.ts';
 import { payloads } from '#tests/xss/payloads.ts';
 
 const REVIEW = '/document-review';
-const PHOTO = makePng(40);
+const PHOTO = { name: 'card.png', bytes: makePng(40) };
 const main = (page: Page) => page.getByRole('main');
 const waitingOf = (page: Page, name: string) =>
   main(page)
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name }) });
-
-/** A picture that somebody sent, the older the more minutes ago. */
-async function sendPhoto({ store, dataDir }: JourneyCampus, personId: string, minutes: number): Promise<string> {
-  const vault = createDocumentVault(dataDir, await openDocumentKey(store, undefined));
-  const id = crypto.randomUUID();
-  const at = new Date(Date.now() - minutes * 60_000).toISOString();
-  const row = {
-    organisation_id: '1',
-    id,
-    person_id: personId,
-    file_name: 'card.png',
-    file_size: PHOTO.length,
-    sealed_key: vault.makeKey(id),
-    created_at: at,
-    finished_at: at,
-    status: 'IN_REVIEW' as const,
-    comment: null,
-    decided_at: null,
-    remove_at: null,
-    is_replaced: 0,
-  };
-  await store.transaction(async (trx) => {
-    await trx.deleteFrom('document_upload').where('person_id', '=', personId).execute();
-    await trx.insertInto('document_upload').values(row).execute();
-  });
-  const file = vault.sealedFileOf(row);
-  if (file === undefined) throw new Error('A key that was just made is there.');
-  writeFileSync(file.path, '');
-  await appendSealed(file, Readable.from([PHOTO]));
-  return id;
-}
 
 const statusOf = async ({ store }: JourneyCampus, personId: string) =>
   store.read
@@ -60,7 +25,7 @@ const statusOf = async ({ store }: JourneyCampus, personId: string) =>
 test('a reviewer looks at a document and decides, though the answer is lost; the learner hears of it', {
   tag: '@always',
 }, async ({ page, campus, lantern }) => {
-  await sendPhoto(campus, '1-reza', 60);
+  await sendDocument(campus, '1-reza', 60, PHOTO);
   await enterAs(page, lantern, /Katrin/);
   await page.goto(`${lantern}/profile`);
   await main(page).getByRole('link', { name: 'Documents to check' }).click();
@@ -118,7 +83,7 @@ test('whoever was slower reads that it is decided; without a network nothing is,
   campus,
   lantern,
 }) => {
-  await sendPhoto(campus, '1-reza', 60);
+  await sendDocument(campus, '1-reza', 60, PHOTO);
   await enterAs(page, lantern, /Katrin/);
   await page.goto(lantern + REVIEW);
   const reza = waitingOf(page, 'Reza');
@@ -207,7 +172,7 @@ for (const { language, tag } of BOTH_DIRECTIONS)
     campus,
     lantern,
   }) => {
-    await sendPhoto(campus, '1-reza', 60);
+    await sendDocument(campus, '1-reza', 60, PHOTO);
     await context.addInitScript((code) => localStorage.setItem('language', code), language);
     await enterAs(page, lantern, /Katrin/);
     await page.goto(lantern + REVIEW);

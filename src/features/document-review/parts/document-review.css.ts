@@ -12,6 +12,3 @@ export const frame = style({
 
 /** Written by a person: lines are theirs. */
 export const comment = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
-
-/** As large as the dialog lets it be; print has to be read. */
-export const picture = style({ display: 'block', inlineSize: '100%', blockSize: 'auto' });

@@ -11,10 +11,10 @@ import { Decision } from './decision.tsx';
 import * as styles from './document-review.css.ts';
 import { OpenDocument } from './open-document.tsx';
 
-type Props = { document: WaitingDocument; onLate: (failure: CampusFailure) => void };
+type Props = { document: WaitingDocument; onLook: () => void; onLate: (failure: CampusFailure) => void };
 
 /** Whose it is, the way to look at it, and the decision. */
-export function DocumentToReview({ document, onLate }: Props): ReactNode {
+export function DocumentToReview({ document, onLook, onLate }: Props): ReactNode {
   const { learnerName, fileName, fileSize, uploadedAt, comment } = document;
   return (
     <article className={styles.frame}>
@@ -32,7 +32,7 @@ export function DocumentToReview({ document, onLate }: Props): ReactNode {
           <Trans>Written to the learner already:</Trans> <bdi>{comment}</bdi>
         </Text>
       )}
-      <OpenDocument document={document} />
+      <OpenDocument document={document} onLook={onLook} />
       <Decision document={document} onLate={onLate} />
     </article>
   );
