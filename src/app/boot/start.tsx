@@ -14,6 +14,7 @@ import { BeforeCampus } from './before-campus.tsx';
 import { type Campus, openCampus } from './campus.ts';
 import { CampusApp } from './campus-app.tsx';
 import { firstCatalogue } from './first-catalogue.ts';
+import { keepTranslatedPage } from './keep-translated-page.ts';
 import { showLateLink } from './late-links.ts';
 import { loadFirstMessages, loadMore } from './load-messages.ts';
 import { languageHere, paintOrganisation } from './paint-organisation.ts';
@@ -25,6 +26,7 @@ export async function start(): Promise<void> {
   const organisation = splicedOrganisation();
   const place = document.getElementById('campus');
   if (organisation === undefined || place === null) return;
+  keepTranslatedPage(document.body);
   paintOrganisation(organisation);
   chooseDigits(DIGITS.find((digits) => digits === localStore.get(STORAGE_KEYS.digits)));
   const language = languageHere(organisation);
