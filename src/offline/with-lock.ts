@@ -2,7 +2,8 @@ import { LOCK_WAIT } from '#campus/limits.ts';
 
 /**
  * Runs `work` under a Web Lock. A lock that a frozen tab holds is waited for (`wait`, ms) and then gone past, never stolen
- * (SESSION-6): `work` is called with whether it is alone; the server's deduplication makes it safe either way.
+ * (SESSION-6): `work` is called with whether it is alone; the server's deduplication makes it safe either way. A browser that
+ * keeps no site data has locks and refuses each.
  */
 export async function withLock<T>(
   name: string,
@@ -18,7 +19,7 @@ export async function withLock<T>(
       return work(true);
     });
   } catch (error) {
-    if (started || !patience.aborted) throw error;
+    if (started) throw error;
     return work(false);
   }
 }

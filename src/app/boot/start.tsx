@@ -8,6 +8,7 @@ import { STORAGE_KEYS } from '#device/storage/storage-keys.ts';
 import { loadErrorScreens } from '#features/errors/late.tsx';
 import { splicedOrganisation } from '#features/organisation/organisation.ts';
 import { chooseDigits, DIGITS } from '#i18n/digits.ts';
+import { dropRefusedChannels } from '#offline/channel.ts';
 import { storageHealth } from '#offline/health/storage-health.ts';
 import { loadMoreMessagesWith } from '#wire/load-chunk.ts';
 import { BeforeCampus } from './before-campus.tsx';
@@ -27,6 +28,7 @@ export async function start(): Promise<void> {
   const place = document.getElementById('campus');
   if (organisation === undefined || place === null) return;
   keepTranslatedPage(document.body);
+  dropRefusedChannels();
   paintOrganisation(organisation);
   chooseDigits(DIGITS.find((digits) => digits === localStore.get(STORAGE_KEYS.digits)));
   const language = languageHere(organisation);

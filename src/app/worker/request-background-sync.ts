@@ -5,9 +5,13 @@ type WithSync = ServiceWorkerRegistration & { sync: { register: (tag: string) =>
 
 /** Asks for Background Sync where it exists: a reminder, never the mechanism (SYNC-8). */
 export function requestBackgroundSync(): void {
-  void navigator.serviceWorker?.getRegistration().then(async (registration) => {
-    if (registration !== undefined && hasSync(registration)) await registration.sync.register(SYNC_TAG).catch(() => {});
-  });
+  // Where the browser refuses workers or the reminder, the page sends.
+  void register().catch(() => {});
+}
+
+async function register(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  if (registration !== undefined && hasSync(registration)) await registration.sync.register(SYNC_TAG);
 }
 
 function hasSync(registration: ServiceWorkerRegistration): registration is WithSync {

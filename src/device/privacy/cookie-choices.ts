@@ -7,6 +7,7 @@ import {
 } from '#campus/analytics/consent-choice.ts';
 import { createEmitter } from '#campus/create-emitter.ts';
 import { CONSENT_COOKIE_DAYS, ESSENTIAL_COOKIE_DAYS } from '#campus/limits.ts';
+import { renewVisitorId } from '#device/session/visitor-id.ts';
 import { localStore } from '#device/storage/page-storage.ts';
 import { STORAGE_KEYS } from '#device/storage/storage-keys.ts';
 import { dropCookies, ownCookie } from './drop-cookies.ts';
@@ -18,22 +19,28 @@ const DAY_SECONDS = 24 * 60 * 60;
 const changes = createEmitter();
 let known: CookieChoices | undefined;
 
+/** What a browser without cookies was told lasts as long as the page, so that a banner can be closed. */
+const refused = new Map<string, string>();
+
 function keep(name: string, value: string, days: number): void {
   const secure = location.protocol === 'https:' ? '; secure' : '';
   Reflect.set(document, 'cookie', `${name}=${value}; path=/; max-age=${days * DAY_SECONDS}; samesite=lax${secure}`);
+  if (ownCookie(name) === undefined) refused.set(name, value);
 }
+
+const chosen = (name: string): string | undefined => ownCookie(name) ?? refused.get(name);
 
 function changed(): void {
   known = undefined;
   changes.emit();
 }
 
-/** The choices as a store for `useSyncExternalStore`; where cookies are off nothing is remembered and nothing breaks. */
+/** The choices as a store for `useSyncExternalStore`. */
 export const cookieChoices = {
   read: (): CookieChoices => {
     known ??= {
-      acknowledged: ownCookie(BANNER_COOKIES.essential) !== undefined,
-      choice: readAnalyticsChoice(ownCookie(BANNER_COOKIES.analytics), new Date()),
+      acknowledged: chosen(BANNER_COOKIES.essential) !== undefined,
+      choice: readAnalyticsChoice(chosen(BANNER_COOKIES.analytics), new Date()),
     };
     return known;
   },
@@ -52,7 +59,7 @@ export const cookieChoices = {
 
 /** When the consent to be counted ends, asked anew each time: another tab may have taken it back. Undefined: there is none. */
 export function countedUntil(now: Date): Date | undefined {
-  return consentEnds(readAnalyticsChoice(ownCookie(BANNER_COOKIES.analytics), now));
+  return consentEnds(readAnalyticsChoice(chosen(BANNER_COOKIES.analytics), now));
 }
 
 /** Cookies of the chat are its login and no analytics (PRIVACY-2). */
@@ -68,4 +75,11 @@ export async function withdrawAnalytics(at: Date): Promise<void> {
   await forgetCountedHere();
   await dropCookies({ keep: NOT_ANALYTICS });
   localStore.remove(STORAGE_KEYS.visitorId);
+}
+
+/** From now on the device has another number, without a history (PRIVACY-7). */
+export async function renewVisitor(): Promise<void> {
+  renewVisitorId();
+  const { forgetVisitorHere } = await import('./forget-counted.ts');
+  await forgetVisitorHere();
 }

@@ -49,7 +49,7 @@ export type PushBrowser = typeof pushBrowser;
 
 /** Undefined where there is no worker yet, or none can be. */
 async function manager(): Promise<PushManager | undefined> {
-  const registration = await navigator.serviceWorker?.getRegistration();
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   return registration?.pushManager;
 }
 

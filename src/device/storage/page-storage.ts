@@ -1,19 +1,30 @@
 import type { KEPT_AT_LOGOUT, STORAGE_KEYS } from './storage-keys.ts';
 
-/** Storage that may be switched off (private mode, STORAGE-6): then nothing is remembered, and nothing breaks. */
+/**
+ * Storage that the browser may refuse, empty or not have (private mode, blocked site data, STORAGE-6). What it does not take
+ * lasts as long as the page: a session too, so that a login works. A storage that is merely full keeps what it has.
+ */
 export function guarded(area: () => Storage) {
+  const memory = new Map<string, string>();
+  const stored = (key: string): string | undefined => tried(() => area().getItem(key)) ?? undefined;
+  const keys = (): string[] => [...(tried(() => Object.keys(area())) ?? []), ...memory.keys()];
+  const remove = (key: string): void => {
+    memory.delete(key);
+    tried(() => area().removeItem(key));
+  };
   return {
-    get: (key: string): string | undefined => tried(() => area().getItem(key)) ?? undefined,
-    /** Where storage is full too, nothing is: the caller never promised that this stays. */
-    set: (key: string, value: string): void => tried(() => area().setItem(key, value)),
-    keys: (): string[] => tried(() => Object.keys(area())) ?? [],
-    remove: (key: string): void => tried(() => area().removeItem(key)),
+    get: (key: string): string | undefined => stored(key) ?? memory.get(key),
+    /** Where storage is full nothing is kept: the caller never promised that this stays. */
+    set: (key: string, value: string): void => {
+      tried(() => area().setItem(key, value));
+      if (stored(key) === undefined) memory.set(key, value);
+    },
+    keys,
+    remove,
     /** Forgets everything but these keys. */
-    clear: ({ keep }: { keep: readonly string[] }): void =>
-      tried(() => {
-        const store = area();
-        for (const key of Object.keys(store)) if (!keep.includes(key)) store.removeItem(key);
-      }),
+    clear: ({ keep }: { keep: readonly string[] }): void => {
+      for (const key of keys()) if (!keep.includes(key)) remove(key);
+    },
   };
 }
 
@@ -31,6 +42,8 @@ export type Holding<Key extends string> = Omit<ReturnType<typeof guarded>, 'set'
 };
 export type OfDevice = (typeof KEPT_AT_LOGOUT)[number] | (typeof STORAGE_KEYS)['jwt' | 'refreshToken' | 'visitorId'];
 
+/** Local storage for every name; `localStore` and `personStore` are its two halves. */
+export const wholeLocal = guarded(() => localStorage);
 /** What the device remembers whoever uses it, and the session itself. What is a person's: person-store.ts. */
-export const localStore: Holding<OfDevice> = guarded(() => localStorage);
+export const localStore: Holding<OfDevice> = wholeLocal;
 export const sessionStore = guarded(() => sessionStorage);

@@ -3,9 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useCampusQuery } from '#cache/use-campus-query.ts';
 import { usesAnalytics } from '#campus/analytics/consent-choice.ts';
-import { cookieChoices } from '#device/privacy/cookie-choices.ts';
-import { forgetVisitorHere } from '#device/privacy/forget-counted.ts';
-import { renewVisitorId } from '#device/session/visitor-id.ts';
+import { cookieChoices, renewVisitor } from '#device/privacy/cookie-choices.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import { openCookieSettings } from '#features/privacy/cookie-open-state.ts';
 import { useSession } from '#features/session/session.ts';
@@ -96,8 +94,7 @@ function Cookies(): ReactNode {
 function VisitorId(): ReactNode {
   const [isNew, setNew] = useState(false);
   const renew = (): void => {
-    renewVisitorId();
-    void forgetVisitorHere();
+    void renewVisitor();
     setNew(true);
   };
   return (
