@@ -1,12 +1,16 @@
 import { createStore } from '#campus/create-store.ts';
 import { HEADERS } from '#campus/network/headers.ts';
 
-/** Whether the campus said with its last answer that its operator works on it (APP-11). */
+/** Whether the last answer came from a campus that its operator works on, or from a gateway that does not reach it (APP-11). */
 export const maintenance = createStore(false);
 
-/** Whether this answer of the campus says so; remembered for what the app shows. */
+/** Network Authentication Required: what portals of public networks say. */
+const OF_PORTAL = 511;
+
+/** Whether this answer says so; remembered for what the app shows. */
 export function isInMaintenance(answer: Response): boolean {
-  const isOn = answer.headers.has(HEADERS.maintenance);
+  const { headers, status } = answer;
+  const isOn = headers.has(HEADERS.campus) ? headers.has(HEADERS.maintenance) : status >= 500 && status !== OF_PORTAL;
   maintenance.set(isOn);
   return isOn;
 }

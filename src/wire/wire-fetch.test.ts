@@ -4,6 +4,7 @@ import { HEADERS } from '#campus/network/headers.ts';
 import { openWire } from '#tests/support/network/wire.ts';
 import { CampusError, type CampusFailure, failureOf } from './campus-failure.ts';
 import { createWire } from './graphql.ts';
+import { maintenance } from './maintenance.ts';
 import type { Tokens } from './session-store.ts';
 import { wireFetch } from './wire-fetch.ts';
 
@@ -88,10 +89,30 @@ describe('an answer', () => {
     expect(reached).toEqual([false]);
   });
 
+  it.each([500, 502, 503, 504, 522])(
+    'of a gateway with status %i means maintenance, and may say how long',
+    async (status) => {
+      const { failureAfter, reached } = aWire([
+        new Response('Bad gateway', { status, headers: { 'retry-after': '9' } }),
+      ]);
+      expect(await failureAfter()).toEqual({ kind: 'unreachable', status, after: 9000, isMaintenance: true });
+      expect(reached).toEqual([false]);
+      expect(maintenance.read()).toBe(true);
+    },
+  );
+
+  it('of a portal that asks to log in to its network is none of a gateway', async () => {
+    const { failureAfter } = aWire([new Response('Log in', { status: 511 })]);
+    expect(await failureAfter()).toEqual({ kind: 'unreachable', status: 511 });
+    expect(maintenance.read()).toBe(false);
+  });
+
   it('that does not come means offline', async () => {
+    maintenance.set(true);
     const { failureAfter, reached } = aWire([HttpResponse.error()]);
     expect(await failureAfter()).toEqual({ kind: 'offline' });
     expect(reached).toEqual([false]);
+    expect(maintenance.read()).toBe(false);
   });
 
   it.each([408, 425, 429, 500, 502, 503])('with status %i means later', async (status) => {

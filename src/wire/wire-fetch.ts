@@ -2,7 +2,7 @@ import { REQUEST_TIMEOUT } from '#campus/limits.ts';
 import { eitherSignal } from '#campus/network/either-signal.ts';
 import { HEADERS } from '#campus/network/headers.ts';
 import { CampusError } from './campus-failure.ts';
-import { isInMaintenance } from './maintenance.ts';
+import { isInMaintenance, maintenance } from './maintenance.ts';
 import type { ServerTime } from './server-time.ts';
 import type { SessionStore, Tokens } from './session-store.ts';
 
@@ -73,14 +73,15 @@ async function attempt(
     answer = await parts.fetch(input, { ...init, headers, signal: eitherSignal(signals) });
   } catch (cause) {
     if (init?.signal?.aborted === true) throw cause;
+    maintenance.set(false);
     parts.onReach?.(false, asked);
     throw new CampusError({ kind: 'offline' }, { cause });
   }
   const ours = answer.headers.has(HEADERS.campus);
-  const isResting = ours && isInMaintenance(answer);
-  // Worked on, it is as good as away: what is saved is there, and what is done waits.
+  const isResting = isInMaintenance(answer);
+  // Worked on or behind a gateway that does not reach it, it is as good as away: what is saved is there, and what is done waits.
   parts.onReach?.(ours && !isResting, asked);
-  if (!ours) throw new CampusError({ kind: 'unreachable', status: answer.status });
+  if (!ours) throw overloaded(answer, isResting);
   learn?.(answer);
   // First of all: the old refresh token is good for a minute only, also when the answer itself is none.
   await keepRenewed(parts.session, answer, tokens);

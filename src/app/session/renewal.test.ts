@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { OnlineStore } from '#device/network/online.ts';
 import type { Renewal } from '#offline/session/renew-session.ts';
 import { createRenewal } from './renewal.ts';
 
@@ -14,11 +13,6 @@ function aJwt(at: number): string {
 
 function aPage() {
   const world = { now: START, jwt: aJwt(START), visible: true, asked: 0, reached: true };
-  const online: OnlineStore = {
-    read: () => world.reached,
-    subscribe: () => () => {},
-    reached: (yes) => Object.assign(world, { reached: yes }),
-  };
   const state: { outcome: Renewal } = { outcome: 'renewed' };
   const { control, look } = createRenewal({
     jwt: () => world.jwt,
@@ -27,11 +21,11 @@ function aPage() {
       if (state.outcome === 'renewed') world.jwt = aJwt(world.now);
       return state.outcome;
     },
-    online,
+    isReached: () => world.reached,
     isVisible: () => world.visible,
     now: () => world.now,
   });
-  return { world, state, online, control, look };
+  return { world, state, control, look };
 }
 
 describe('the silent renewal', () => {
@@ -47,12 +41,12 @@ describe('the silent renewal', () => {
   });
 
   it('does not come while nobody looks, nor without a network', async () => {
-    const { world, look, online } = aPage();
+    const { world, look } = aPage();
     world.now += 20 * MINUTE;
     world.visible = false;
     await look();
     world.visible = true;
-    online.reached(false);
+    world.reached = false;
     await look();
     expect(world.asked).toBe(0);
   });
@@ -81,12 +75,12 @@ describe('the warning that the session expires', () => {
   });
 
   it('is never shown without a network', async () => {
-    const { world, state, look, control, online } = aPage();
+    const { world, state, look, control } = aPage();
     state.outcome = 'later';
     world.now += 12 * MINUTE;
     await look();
     expect(control.isExpiring()).toBe(true);
-    online.reached(false);
+    world.reached = false;
     await look();
     expect(control.isExpiring()).toBe(false);
   });

@@ -1,6 +1,5 @@
 import { createStore } from '#campus/create-store.ts';
 import { LOGOUT_ALERT } from '#campus/limits.ts';
-import type { OnlineStore } from '#device/network/online.ts';
 import type { RenewalControl } from '#features/session/session.ts';
 import { isRenewalDue, type Renewal } from '#offline/session/renew-session.ts';
 import { claimsOf } from '#wire/session-store.ts';
@@ -8,7 +7,8 @@ import { claimsOf } from '#wire/session-store.ts';
 type Parts = {
   jwt: () => string | undefined;
   renew: () => Promise<Renewal>;
-  online: OnlineStore;
+  /** Whether the campus answers, or somebody in front of it: not where there is no network. */
+  isReached: () => boolean;
   isVisible: () => boolean;
   /** The campus's time, ms. */
   now: () => number;
@@ -18,15 +18,15 @@ type Parts = {
  * Renews silently at half of the token's life while the page is looked at and the campus answers. `expiring` is true where
  * that failed and less than five minutes are left: never without a network, since nobody is logged out there (SESSION-4).
  */
-export function createRenewal({ jwt, renew, online, isVisible, now }: Parts) {
+export function createRenewal({ jwt, renew, isReached, isVisible, now }: Parts) {
   const expiring = createStore(false);
   let hasFailed = false;
 
-  const say = (): void => expiring.set(hasFailed && online.read() && left(jwt(), now()) < LOGOUT_ALERT);
+  const say = (): void => expiring.set(hasFailed && isReached() && left(jwt(), now()) < LOGOUT_ALERT);
   const look = async (): Promise<void> => {
     const token = jwt();
     if (token === undefined) hasFailed = false;
-    else if (isVisible() && online.read() && isRenewalDue(token, now())) hasFailed = (await renew()) === 'later';
+    else if (isVisible() && isReached() && isRenewalDue(token, now())) hasFailed = (await renew()) === 'later';
     else if (!isRenewalDue(token, now())) hasFailed = false;
     say();
   };
