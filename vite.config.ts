@@ -9,6 +9,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { buildId } from './.ci/build/build-id.ts';
 import { catalogues, finished } from './.ci/build/catalogues.ts';
 import { chunkFileName, chunkGroups, RUN_AT_START } from './.ci/build/chunk-groups.ts';
+import { commonPasswords } from './.ci/build/common-passwords.ts';
 import { compileAhead } from './.ci/build/compile-ahead.ts';
 import { compressed } from './.ci/build/compressed.ts';
 import { persistedDocuments } from './.ci/build/documents/persisted-documents.ts';
@@ -80,6 +81,7 @@ export default defineConfig(({ command }) => ({
     react(),
     lingui(),
     finished(),
+    commonPasswords(),
     catalogues(messages),
     fonts({ root: here }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
@@ -97,6 +99,7 @@ export default defineConfig(({ command }) => ({
         ...hooks,
         react(),
         finished(),
+        commonPasswords(),
         babel({ presets: [linguiTransformerBabelPreset()] }),
         vanillaExtractPlugin({ identifiers: 'short' }),
       ],

@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { finished } from '#tools/build/catalogues.ts';
+import { commonPasswords } from '#tools/build/common-passwords.ts';
 import { fonts } from '#tools/build/fonts.ts';
 import { takeOutFaults } from '#tools/build/without-faults.ts';
 
@@ -17,6 +18,7 @@ const page = {
     react(),
     lingui(),
     finished(),
+    commonPasswords(),
     fonts({ root }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     vanillaExtractPlugin(),

@@ -10,6 +10,11 @@ declare module 'virtual:font-files' {
   export const FONT_FILES: readonly FontAsset[];
 }
 
+declare module 'virtual:common-passwords' {
+  /** In lines. */
+  export const COMMONEST: string;
+}
+
 declare module 'virtual:finished-languages' {
   export const FINISHED_LANGUAGES: readonly import('#campus/languages.ts').LanguageCode[];
 }

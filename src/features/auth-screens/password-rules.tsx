@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import Circle from 'lucide-react/icons/circle';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import type { ReactNode } from 'react';
-import { passwordErrors } from '#campus/account/auth-errors.ts';
+import type { AuthError } from '#campus/account/auth-errors.ts';
 import { PASSWORD_MIN } from '#campus/limits.ts';
 import { lengthOf } from '#campus/text/length-of.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -11,24 +11,28 @@ import * as styles from './password-rules.css.ts';
 
 type Props = {
   password: string;
-  /** Left out where there is no e-mail that it could be equal to. */
-  email?: string;
+  errors: readonly AuthError[];
+  isWhole: boolean;
+  /** Whether there is an e-mail that it could be equal to. */
+  hasEmail?: boolean;
 };
 
 /** What a new password needs, ticked off while it is typed (AUTH-11); a sign and words, never colour alone. */
-export function PasswordRules({ password, email }: Props): ReactNode {
-  const mistakes = passwordErrors(password, email ?? '');
+export function PasswordRules({ password, errors, isWhole, hasEmail = false }: Props): ReactNode {
   const isLongEnough = lengthOf(password) >= PASSWORD_MIN;
   return (
     <ul className={styles.rules}>
       <Rule met={isLongEnough}>
         <Trans>At least {PASSWORD_MIN} characters</Trans>
       </Rule>
-      {email !== undefined && (
-        <Rule met={isLongEnough && !mistakes.includes('errorPasswordSameAsEmail')}>
+      {hasEmail && (
+        <Rule met={isLongEnough && !errors.includes('errorPasswordSameAsEmail')}>
           <Trans>Different from your e-mail</Trans>
         </Rule>
       )}
+      <Rule met={isLongEnough && isWhole && !errors.includes('errorCommonPassword')}>
+        <Trans>Not easy to guess</Trans>
+      </Rule>
     </ul>
   );
 }

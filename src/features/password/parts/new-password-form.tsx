@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { passwordErrors } from '#campus/account/auth-errors.ts';
 import { AuthAlert } from '#features/auth-screens/auth-alert.tsx';
 import { PasswordRules } from '#features/auth-screens/password-rules.tsx';
+import { usePasswordErrors } from '#features/auth-screens/use-password-errors.ts';
 import { failureMessage } from '#features/calls/auth-failure-message.ts';
 import { authMessage } from '#i18n/auth-messages.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -18,7 +18,8 @@ export function NewPasswordForm({ pending, failure, onSubmit }: Props): ReactNod
   const { _ } = useLingui();
   const [password, setPassword] = useState('');
   const [left, setLeft] = useState(false);
-  const [mistake] = passwordErrors(password, '');
+  const passwordErrors = usePasswordErrors(password, '');
+  const [mistake] = passwordErrors.errors;
   const isValid = mistake === undefined;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -38,7 +39,7 @@ export function NewPasswordForm({ pending, failure, onSubmit }: Props): ReactNod
           onBlur={() => setLeft(true)}
           error={left && password !== '' && mistake !== undefined ? _(authMessage(mistake)) : undefined}
         />
-        <PasswordRules password={password} />
+        <PasswordRules password={password} {...passwordErrors} />
         <Button type="submit" wide pending={pending} aria-disabled={!isValid}>
           <Trans>Set the password</Trans>
         </Button>

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { emailErrors, passwordErrors } from '#campus/account/auth-errors.ts';
+import { emailErrors } from '#campus/account/auth-errors.ts';
 import { typedEmail } from '#campus/account/email-address.ts';
 import { directionOf, ENDONYMS, isLanguageCode, LANGUAGE_CODES, type LanguageCode } from '#campus/languages.ts';
 import { PasswordRules } from '#features/auth-screens/password-rules.tsx';
+import { usePasswordErrors } from '#features/auth-screens/use-password-errors.ts';
 import { useOrganisation } from '#features/organisation/organisation.ts';
 import type { NewAccount } from '#features/register/add-user.ts';
 import type { AuthPlace } from '#features/session/auth-path.ts';
@@ -40,7 +41,8 @@ export function RegisterForm({ place, pending, email: before, onSubmit, onLogin 
   const [values, setValues] = useState<NewAccount>({ email: before, password: '', language: spoken });
   const [left, setLeft] = useState({ email: false, password: false });
   const [emailMistake] = emailErrors(values.email, traits.emailDomain);
-  const [passwordMistake] = passwordErrors(values.password, values.email);
+  const passwordErrors = usePasswordErrors(values.password, values.email);
+  const [passwordMistake] = passwordErrors.errors;
   const availability = useAvailability(emailMistake === undefined ? typedEmail(values.email) : undefined);
   const mayBeFree =
     availability.is === 'free' || (availability.is === 'unknown' && availability.failure.kind !== 'offline');
@@ -74,7 +76,7 @@ export function RegisterForm({ place, pending, email: before, onSubmit, onLogin 
             left.password && values.password !== '' && passwordMistake ? _(authMessage(passwordMistake)) : undefined
           }
         />
-        <PasswordRules password={values.password} email={values.email} />
+        <PasswordRules password={values.password} {...passwordErrors} hasEmail />
         <LanguageField value={values.language} onChange={(language) => setValues({ ...values, language })} />
         <Button type="submit" wide pending={pending} aria-disabled={!isValid} aria-describedby={hint}>
           <Trans>Join for free</Trans>

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { passwordErrors } from '#campus/account/auth-errors.ts';
+import { type AuthError, passwordErrors } from '#campus/account/auth-errors.ts';
 import { AuthAlert } from '#features/auth-screens/auth-alert.tsx';
 import { PasswordRules } from '#features/auth-screens/password-rules.tsx';
+import { usePasswordErrors } from '#features/auth-screens/use-password-errors.ts';
 import { failureMessage } from '#features/calls/auth-failure-message.ts';
 import { NeedsConnection } from '#features/calls/needs-connection.tsx';
 import { useOnline } from '#features/calls/online.ts';
@@ -19,9 +20,11 @@ import { Text } from '#ui/text/text.tsx';
 const EMPTY: NewPassword = { oldPassword: '', newPassword: '', newPasswordConfirmation: '' };
 
 /** What is wrong with each (AUTH-12): both at least 8 characters, the new one twice the same. */
-function mistakesIn({ oldPassword, newPassword, newPasswordConfirmation }: NewPassword) {
+function mistakesIn(
+  { oldPassword, newPassword, newPasswordConfirmation }: NewPassword,
+  newMistake: AuthError | undefined,
+) {
   const [oldMistake] = passwordErrors(oldPassword, '');
-  const [newMistake] = passwordErrors(newPassword, '');
   const isSame = newPassword.normalize('NFC') === newPasswordConfirmation.normalize('NFC');
   return {
     // One from before a rule of today can be changed.
@@ -39,7 +42,8 @@ export function PasswordForm({ onDone }: { onDone: () => void }): ReactNode {
   const [typed, setTyped] = useState(EMPTY);
   const [left, setLeft] = useState<ReadonlySet<keyof NewPassword>>(new Set());
   const { pending, failure, run } = useCampusCall();
-  const mistakes = mistakesIn(typed);
+  const newErrors = usePasswordErrors(typed.newPassword, '');
+  const mistakes = mistakesIn(typed, newErrors.errors[0]);
   const isValid = Object.values(mistakes).every((mistake) => mistake === undefined);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -70,7 +74,7 @@ export function PasswordForm({ onDone }: { onDone: () => void }): ReactNode {
           {...face('oldPassword')}
         />
         <PasswordField label={<Trans>New password</Trans>} autoComplete="new-password" {...face('newPassword')} />
-        <PasswordRules password={typed.newPassword} />
+        <PasswordRules password={typed.newPassword} {...newErrors} />
         <PasswordField
           label={<Trans>Repeat the new password</Trans>}
           autoComplete="new-password"
