@@ -39,6 +39,12 @@ export function shownPages({ pages }: Pick<QuestionnaireCore, 'pages'>, answers:
   });
 }
 
+/** What the last page said to these answers, HTML: it may be the advice that the whole was for. */
+export function closingWords(questionnaire: Pick<QuestionnaireCore, 'pages'>, answers: Answers): string[] {
+  const { questions = [] } = shownPages(questionnaire, answers).at(-1) ?? {};
+  return questions.flatMap((question) => (question.__typename === 'InformationBlock' ? [question.content] : []));
+}
+
 /** The answers that count: those of questions that are shown and ask something. */
 export function givenAnswers(questionnaire: Pick<QuestionnaireCore, 'pages'>, answers: Answers): Answers {
   const given: Answers = {};

@@ -4,10 +4,12 @@ import CircleDashed from 'lucide-react/icons/circle-dashed';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { ReactNode } from 'react';
 import { type GivenResult, givenResults } from '#campus/questionnaires/given-results.ts';
+import { closingWords } from '#campus/questionnaires/questionnaire.ts';
 import type { QuestionAnswer } from '#campus/questionnaires/questionnaire-shape.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { Html } from '#ui/text/html.tsx';
 import { Text } from '#ui/text/text.tsx';
 import * as styles from './parts/questionnaire.css.ts';
 import { coreOf, type Questionnaire } from './questionnaire-read.ts';
@@ -22,13 +24,20 @@ export function Result({ questionnaire, onRetake }: Props): ReactNode {
   return (
     <Stack gap="md" role="status">
       <Summary questionnaire={questionnaire} />
-      {minPassingScore !== null && myCompletion?.score != null && (
+      {myCompletion?.score != null && (
         <Text size="small" tone="muted">
-          <Trans>
-            You have {myCompletion.score} %. You need {minPassingScore} % to pass.
-          </Trans>
+          {minPassingScore === null ? (
+            <Trans>You have {myCompletion.score} %.</Trans>
+          ) : (
+            <Trans>
+              You have {myCompletion.score} %. You need {minPassingScore} % to pass.
+            </Trans>
+          )}
         </Text>
       )}
+      {closingWords(coreOf(questionnaire), answers).map((words) => (
+        <Html key={words}>{words}</Html>
+      ))}
       {resultsOf(questionnaire).map((result) => {
         const { identifier, points } = result;
         const question = questions.get(identifier);

@@ -126,6 +126,12 @@ test('a survey of a partner stands on a page of its own, and is for its members'
   await expect(page.getByText('Lindenau Library would like to be open when you have time.')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Campus' })).toHaveCount(0);
   await page.getByRole('radio', { name: 'In the evening' }).check();
+  for (const way of ['Not now', 'Home']) {
+    await page.getByRole('link', { name: way, exact: true }).click();
+    await expect(page).toHaveURL(/\/start$/);
+    await page.goBack();
+    await expect(page.getByRole('radio', { name: 'In the evening' })).toBeChecked();
+  }
   await page.getByRole('button', { name: 'Send answers' }).click();
   await expect(page.getByText('Thank you. Your answers are saved.')).toBeVisible();
   await expect.poll(() => completions(campus, 'lindenau-visit')).toEqual(['{"when":"evening"}']);
@@ -134,4 +140,28 @@ test('a survey of a partner stands on a page of its own, and is for its members'
   await page.goto(`${lantern}/survey/no-such`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send answers' })).toHaveCount(0);
+});
+
+asAmal('the advice at the end of a survey stays, with how much was right', async ({ page, lantern }) => {
+  await page.goto(`${lantern}/survey/level-check`);
+  const choose = async (...answers: readonly string[]): Promise<void> => {
+    for (const [at, name] of answers.entries())
+      await page
+        .getByRole('radiogroup')
+        .or(page.locator('fieldset'))
+        .nth(at)
+        .getByRole('radio', { name, exact: true })
+        .check();
+  };
+  await choose('Tag', 'heiße', 'aus');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await choose('um', 'arbeiten', 'bin');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await choose('war sein', 'Kann', 'den');
+  const advice = page.getByText('“At the doctor” and “A letter from the office” fit.');
+  await expect(advice).toBeVisible();
+  await page.getByRole('button', { name: 'Send answers' }).click();
+  await expect(page).toHaveURL(/\/survey\/result\/level-check$/);
+  await expect(advice).toBeVisible();
+  await expect(page.getByText(/You have 5\d %\./)).toBeVisible();
 });
