@@ -3,6 +3,7 @@ import { HEADER_BYTES } from '#campus/network/received-bytes.ts';
 import { deviceDb } from '#offline/device-db.ts';
 import { bytesLeft } from '#offline/meter.ts';
 import { count } from './meter.ts';
+import { overTheLimit } from './over-the-limit.ts';
 
 /**
  * A film from the network, counted as it flows, since a player stops when it has enough. Where the month's cap is used up
@@ -10,7 +11,7 @@ import { count } from './meter.ts';
  */
 export async function streamFilm(request: Request): Promise<Response> {
   const left = await bytesLeft(deviceDb(), new Date()).catch(() => Number.POSITIVE_INFINITY);
-  if (left === 0) return new Response(null, { status: 403, statusText: 'The data limit of this month is reached' });
+  if (left === 0) return overTheLimit();
   const answer = await fetch(request);
   await count(HEADER_BYTES.media);
   if (answer.body === null) return answer;

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { METER_STEP } from '#campus/limits.ts';
 import { HEADER_BYTES } from '#campus/network/received-bytes.ts';
 import { deviceDb } from '#offline/device-db.ts';
-import { monthKey, receivedIn, setCap } from '#offline/meter.ts';
-import { SAVED_CACHE_PREFIX } from '#offline/names.ts';
+import { addReceived, monthKey, receivedIn, setCap } from '#offline/meter.ts';
+import { CACHES, SAVED_CACHE_PREFIX } from '#offline/names.ts';
 import { fakeCaches } from '#tests/support/device/cache-storage.ts';
 import { openWire } from '#tests/support/network/wire.ts';
 import { streamFilm } from './film-stream.ts';
@@ -51,6 +51,20 @@ describe('what is not saved', () => {
   it('is a picture or a text of a film as it is used', async () => {
     expect(await (await answerTo(PICTURE)).text()).toBe('from the picture cache');
     expect(await (await answerTo('http://lantern.localhost/media/a.vtt')).text()).toBe('from the cache of subtitles');
+  });
+
+  it('is no picture that would have to come once the month’s bytes are used up, and the ones that are here', async () => {
+    await (await store.open(CACHES.images)).put(PICTURE, new Response('looked at before'));
+    const other = PICTURE.replace('a.svg', 'b.svg');
+    await setCap(deviceDb(), 1000);
+    await addReceived(deviceDb(), 999, new Date());
+    expect(await (await answerTo(other)).text()).toBe('from the picture cache');
+    await addReceived(deviceDb(), 1, new Date());
+    expect((await answerTo(other)).status).toBe(403);
+    expect(await (await answerTo(PICTURE)).text()).toBe('looked at before');
+    expect(await (await answerTo('http://lantern.localhost/media/a.vtt')).text()).toBe('from the cache of subtitles');
+    await setCap(deviceDb(), undefined);
+    expect(await (await answerTo(other)).text()).toBe('from the picture cache');
   });
 
   it('is a film that flows, counted and not kept', async () => {

@@ -1,7 +1,16 @@
 import type { RouteHandlerObject } from 'workbox-core';
 import { mediaKind } from '#campus/network/media-kind.ts';
+import { isCapReached } from '#offline/meter.ts';
+import { CACHES } from '#offline/names.ts';
 import { findSavedFile } from '#offline/saved/find-saved-file.ts';
+import { overTheLimit } from './over-the-limit.ts';
 import { ranged } from './ranged.ts';
+
+/** The month's data are used up: what was looked at before, or nothing (OFFLINE-12). */
+async function pictureHere(request: Request): Promise<Response> {
+  const kept = await (await caches.open(CACHES.images)).match(request.url);
+  return kept ?? overTheLimit();
+}
 
 /** How what nobody saved is answered, by its kind. */
 type LookedAt = {
@@ -22,7 +31,9 @@ export function mediaHandler({ pictures, subtitles, film }: LookedAt): RouteHand
       if (saved !== undefined) return ranged(request, saved);
       const kind = mediaKind(new URL(request.url).pathname);
       if (kind === 'film') return film(request);
-      return (kind === 'subtitles' ? subtitles : pictures).handle(options);
+      if (kind === 'subtitles') return subtitles.handle(options);
+      if (await isCapReached(new Date())) return pictureHere(request);
+      return pictures.handle(options);
     },
   };
 }

@@ -1,10 +1,15 @@
+import * as v from 'valibot';
+import { answerOf } from './answer-of.ts';
 import type { DeviceDb } from './device-db.ts';
+import { DATABASES } from './names.ts';
 
 /**
  * The device's data meter: what came from the campus in a month, by page and worker, whoever was signed in, since the bytes
  * are bought for the device. Beside the months lies the cap that the learner set.
  */
 export type MeterRow = { id: string; bytes: number };
+
+const meterRow = v.object({ bytes: v.number() });
 
 const CAP = 'cap';
 
@@ -43,4 +48,24 @@ export async function bytesLeft(device: DeviceDb, now: Date): Promise<number> {
 /** Whether so many bytes more may come this month: asked before each file, so that the cap stops the next byte. */
 export async function mayReceive(device: DeviceDb, bytes: number, now: Date): Promise<boolean> {
   return bytes <= (await bytesLeft(device, now));
+}
+
+/**
+ * Whether this month may bring nothing more. Read without Dexie, since a worker asks it for each picture that it has not; a
+ * database that is not there or cannot be read has no cap.
+ */
+export async function isCapReached(now: Date): Promise<boolean> {
+  const request = indexedDB.open(DATABASES.device);
+  request.onupgradeneeded = () => request.transaction?.abort();
+  const db = await answerOf(request).catch(() => undefined);
+  if (db === undefined) return false;
+  try {
+    const meter = db.transaction('meter').objectStore('meter');
+    const [cap, month] = await Promise.all([CAP, monthKey(now)].map((id) => answerOf<unknown>(meter.get(id))));
+    return v.is(meterRow, cap) && (v.is(meterRow, month) ? month.bytes : 0) >= cap.bytes;
+  } catch {
+    return false;
+  } finally {
+    db.close();
+  }
 }

@@ -126,7 +126,8 @@ function networkNow(online: OnlineStore): NetworkNow {
   if (!online.read()) return 'none';
   const { metered, saveData } = readConnection();
   if (metered) return 'metered';
-  return saveData ? 'saving-data' : 'free';
+  if (saveData) return 'saving-data';
+  return metered === undefined ? 'unknown' : 'free';
 }
 
 type OfDocuments = Required<Pick<SavedUnitsParts, 'client' | 'db' | 'language' | 'lessonParts'>>;

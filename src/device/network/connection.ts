@@ -16,6 +16,11 @@ export function readConnection(): Connection {
   return { metered, saveData };
 }
 
+/** Whether the browser tells mobile networks from others. */
+export function isNetworkKnown(): boolean {
+  return readConnection().metered !== undefined;
+}
+
 /** Returns the way to stop; does nothing where the browser never tells. */
 export function onConnectionChange(onChange: () => void): () => void {
   const connection: unknown = Reflect.get(navigator, 'connection');

@@ -38,7 +38,8 @@ export type HostStore = {
   isReady: (packageId: string) => Promise<boolean>;
 };
 
-export type NetworkNow = 'free' | 'metered' | 'saving-data' | 'none';
+/** `unknown`: there is one, and the browser does not tell of which kind. */
+export type NetworkNow = 'free' | 'metered' | 'saving-data' | 'unknown' | 'none';
 
 export type SavedParts = {
   db: AccountDb;
@@ -75,6 +76,8 @@ export function mayFetch(
   { asked }: { asked: boolean },
 ): 'yes' | 'offline' | 'wifi-only' {
   if (network === 'none') return 'offline';
+  // Nobody can say whether that is Wi-Fi but the learner, who taps.
+  if (network === 'unknown') return wifiOnly && !asked ? 'wifi-only' : 'yes';
   if (network === 'metered') return wifiOnly ? 'wifi-only' : 'yes';
   if (network === 'saving-data') return wifiOnly || !asked ? 'wifi-only' : 'yes';
   return 'yes';

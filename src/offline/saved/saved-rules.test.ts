@@ -72,6 +72,15 @@ describe('the learner’s rules', () => {
     expect(stateOf(device).is).toBe('saved');
   });
 
+  it('let nothing come by itself where the browser does not tell the network, and what was tapped for', async () => {
+    device.network.now = 'unknown';
+    expect(await device.saved.keepsMedia()).toBe(true);
+    await device.saved.setSettings({ wifiOnly: true });
+    expect(await device.saved.keepsMedia()).toBe(false);
+    await device.saved.save(GERMAN, TITLE);
+    expect(stateOf(device).is).toBe('saved');
+  });
+
   it('are all kept, also two that are chosen at once, and hold after a page that died in between', async () => {
     const setCap = vi.spyOn(device.parts.meter, 'setCap');
     setCap.mockRejectedValueOnce(new Error('the page is gone'));

@@ -50,7 +50,7 @@ export function DataMeter({ units, settings, usage: { month } }: Props): ReactNo
         </SelectField>
         <AmountField
           label={<Trans>Monthly limit in MB</Trans>}
-          help={<Trans>After that, nothing is downloaded until next month.</Trans>}
+          help={<Trans>After that, pictures, videos and courses stop until next month. Texts still come.</Trans>}
           value={settings.monthlyCap === undefined ? undefined : settings.monthlyCap / SOLD_MEGABYTE}
           onKeep={(megabytes) =>
             units.setSettings({ monthlyCap: megabytes === undefined ? undefined : megabytes * SOLD_MEGABYTE })

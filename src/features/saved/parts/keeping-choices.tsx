@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { isNetworkKnown } from '#device/network/connection.ts';
 import type { SavedSettings, SavedUnits } from '#offline/saved/saved-units.ts';
 import { KeptChoice } from '#ui/forms/kept-choice.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
@@ -21,7 +22,13 @@ export function KeepingChoices({ units, settings }: Props): ReactNode {
       </Heading>
       <KeptChoice
         label={<Trans>Only over Wi-Fi</Trans>}
-        help={<Trans>Nothing is downloaded over the mobile network.</Trans>}
+        help={
+          isNetworkKnown() ? (
+            <Trans>Nothing is downloaded over the mobile network.</Trans>
+          ) : (
+            <Trans>This browser does not tell which network it uses: nothing is downloaded unless you tap.</Trans>
+          )
+        }
         {...face('wifiOnly')}
       />
       <KeptChoice

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import Download from 'lucide-react/icons/download';
 import { type ReactNode, useState } from 'react';
 import { useSavedSnapshot } from '#cache/saved/use-saved-units.ts';
+import { isNetworkKnown } from '#device/network/connection.ts';
 import { useOnline } from '#features/calls/online.ts';
 import { Cost } from '#features/saved/cost.tsx';
 import type { NotBegun, SavedUnits, UnitRef } from '#offline/saved/saved-units.ts';
@@ -39,6 +40,11 @@ export function Offer({ unit, title, units, isScarce }: Props): ReactNode {
       <Text as="div" size="small" tone="muted">
         {!online && <Trans>You need the internet to save it.</Trans>}
         {online && weight !== undefined && <Cost bytes={weight.toFetch} settings={settings} />}
+        {online && settings.wifiOnly && !isNetworkKnown() && (
+          <div>
+            <Trans>This browser does not tell whether this is Wi-Fi.</Trans>
+          </div>
+        )}
         {online && isScarce && (
           <div>
             <Trans>Wi-Fi recommended</Trans>

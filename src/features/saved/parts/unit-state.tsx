@@ -3,6 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CirclePause from 'lucide-react/icons/circle-pause';
 import CloudAlert from 'lucide-react/icons/cloud-alert';
 import type { ComponentProps, ReactNode } from 'react';
+import { isNetworkKnown } from '#device/network/connection.ts';
 import type { PausedBecause, SavedState } from '#offline/saved/saved-units.ts';
 import { Chip } from '#ui/cards/chip.tsx';
 import { ProgressBar } from '#ui/status/progress-bar.tsx';
@@ -89,7 +90,11 @@ export function Reason({ because }: { because: PausedBecause }): ReactNode {
     case 'offline':
       return <Trans>Waits for a connection</Trans>;
     case 'wifi-only':
-      return <Trans>Waits for Wi-Fi</Trans>;
+      return isNetworkKnown() ? (
+        <Trans>Waits for Wi-Fi</Trans>
+      ) : (
+        <Trans>This browser does not tell whether this is Wi-Fi.</Trans>
+      );
     case 'cap':
       return <Trans>This month’s data is used up</Trans>;
     case 'server':
