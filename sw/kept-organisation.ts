@@ -15,7 +15,15 @@ export async function keepOrganisation({ isFirst }: { isFirst: boolean }): Promi
 /** The organisation's public data as this worker reads them; undefined where the device has none that it could. */
 export async function keptOrganisation(): Promise<PublicOrganisation | undefined> {
   const cache = await caches.open(CACHES.organisation);
-  const kept = await cache.match(ORGANISATION_URL);
-  const parsed = v.safeParse(publicOrganisationSchema, await kept?.json().catch(() => undefined));
+  return organisationIn(await cache.match(ORGANISATION_URL));
+}
+
+/** Keeps an answer that is an organisation, and nothing that a portal of a network says in its place. */
+export async function onlyOrganisation({ response }: { response: Response }): Promise<Response | null> {
+  return (await organisationIn(response.clone())) === undefined ? null : response;
+}
+
+async function organisationIn(response: Response | undefined): Promise<PublicOrganisation | undefined> {
+  const parsed = v.safeParse(publicOrganisationSchema, await response?.json().catch(() => undefined));
   return parsed.success ? parsed.output : undefined;
 }

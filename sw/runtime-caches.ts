@@ -3,6 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { CACHES, LESSON_PARTS_FOLDER, ORGANISATION_URL } from '#offline/names.ts';
+import { onlyOrganisation } from './kept-organisation.ts';
 import { mediaHandler } from './media.ts';
 import { withDevice } from './with-device.ts';
 
@@ -38,7 +39,7 @@ export function routeRuntimeCaches(): void {
   registerRoute(({ url }) => isOurs(url) && url.pathname.startsWith(LESSON_PARTS_FOLDER), kept('lessonParts'));
   registerRoute(
     ({ url }) => isOurs(url) && url.pathname === ORGANISATION_URL,
-    new NetworkFirst({ cacheName: CACHES.organisation, plugins: [new CacheableResponsePlugin({ statuses: [200] })] }),
+    new NetworkFirst({ cacheName: CACHES.organisation, plugins: [{ cacheWillUpdate: onlyOrganisation }] }),
   );
 }
 

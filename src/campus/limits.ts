@@ -250,3 +250,6 @@ export const BOARD_POSTS_PER_MINUTE = 20;
 export const REPORT_REASON_MAX = 500;
 /** Longest comment of a reviewer, in characters (DOC-7). */
 export const DOCUMENT_COMMENT_MAX = 500;
+
+/** The organisation's public data are asked for at most this often while a page is looked at, ms. */
+export const ORGANISATION_EVERY = 60_000;

@@ -65,6 +65,11 @@ export async function dropSnapshots(owner?: string): Promise<void> {
   await changed(false, (store) => dropOthers(store, owner));
 }
 
+/** No page begins with what it showed last: the organisation looks otherwise now. On the disk when it resolves. */
+export async function dropEverySnapshot(): Promise<void> {
+  await changed(false, (store) => store.clear());
+}
+
 function dropOthers(store: IDBObjectStore, owner: string | undefined): void {
   const all = store.index('owner').openKeyCursor();
   all.onsuccess = () => {

@@ -4,6 +4,7 @@ import { follow, type Listens } from '#app/session/follow.ts';
 import type { Leaving } from '#app/session/leaving.ts';
 import type { SignedIn } from '#app/session/open-signed-in.ts';
 import { keepRenewed } from '#app/session/page-renewal.ts';
+import { pageAttention } from '#app/session/while-looked-at.ts';
 import { loadLearnerPart } from '#app/shell/of-learner.tsx';
 import { PART_TIMEOUT } from '#campus/attachments/attachment-limits.ts';
 import { createStore } from '#campus/create-store.ts';
@@ -18,8 +19,6 @@ import {
   readSessionEnd,
   type SessionEnd,
 } from '#device/session/session.ts';
-import { localStore } from '#device/storage/page-storage.ts';
-import { STORAGE_KEYS } from '#device/storage/storage-keys.ts';
 import { sayInApp } from '#features/session/in-app-events.ts';
 import type { BegunSession, Followed, LogoutChoice, RenewalControl, UnsentWork } from '#features/session/session.ts';
 import type { Account } from '#offline/account.ts';
@@ -29,9 +28,9 @@ import { isRenewalDue, renewSession } from '#offline/session/renew-session.ts';
 import type { Download } from '#wire/download.ts';
 import { createWire, type Wire } from '#wire/graphql.ts';
 import { createRest, type Rest } from '#wire/rest.ts';
-import { createServerTime, type ServerTime } from '#wire/server-time.ts';
 import type { SessionStore } from '#wire/session-store.ts';
 import { wireFetch } from '#wire/wire-fetch.ts';
+import { keptServerTime } from './kept-server-time.ts';
 import { languageControl } from './language-control.ts';
 
 /** Who uses the app now. A new value whenever that changes. */
@@ -39,7 +38,10 @@ export type CampusState = { viewerId: string | undefined; signedIn: SignedIn | u
 
 /** The composition of page, device and wire for one organisation and language. */
 export type Campus = {
-  organisation: PublicOrganisation;
+  /** As the campus has told it last. */
+  readonly organisation: PublicOrganisation;
+  /** Subscribers hear of it; language and hosts of the policy are another page's. */
+  changeOrganisation: (organisation: PublicOrganisation) => void;
   language: LanguageCode;
   wire: Wire;
   rest: Rest;
@@ -91,6 +93,7 @@ export async function openCampus(organisation: PublicOrganisation, language: Lan
   const renewal = keepRenewed({ session, wire, online, now: serverTime.now });
   const state = createStore<CampusState>({ viewerId: undefined, signedIn: undefined });
   let visitor: Promise<QueryClient> | undefined;
+  let shown = organisation;
 
   const accountOf = (viewerId: string): Account => ({ viewerId, organisation: organisation.id });
 
@@ -122,7 +125,13 @@ export async function openCampus(organisation: PublicOrganisation, language: Lan
 
   const campus: Campus = {
     ...languageControl({ organisation, language, read: state.read }),
-    organisation,
+    get organisation() {
+      return shown;
+    },
+    changeOrganisation: (next) => {
+      shown = next;
+      state.set({ ...state.read() });
+    },
     language,
     wire,
     rest,
@@ -223,12 +232,7 @@ function listeningOf({
       languageId: () => LANGUAGE_IDS[language],
       askSession: (refused) => renewSession({ session, wire, now: serverTime.now }, refused),
     },
-    online,
-    isVisible: () => document.visibilityState === 'visible',
-    onVisibility: (listener) => {
-      document.addEventListener('visibilitychange', listener);
-      return () => document.removeEventListener('visibilitychange', listener);
-    },
+    ...pageAttention(online),
   };
 }
 
@@ -238,13 +242,4 @@ async function endPage(because: SessionEnd, next: string, clear?: () => Promise<
   await clear?.();
   const path = isOwnPath(next) ? next : '/';
   location.replace(because === 'refused' ? '/login?notice=signed-out' : path);
-}
-
-/** The campus's time, with what an earlier page on this device learned of it. */
-function keptServerTime(): ServerTime {
-  const kept = Number(localStore.get(STORAGE_KEYS.serverTimeOffset));
-  return createServerTime({
-    kept: Number.isFinite(kept) ? kept : 0,
-    keep: (offset) => localStore.set(STORAGE_KEYS.serverTimeOffset, String(offset)),
-  });
 }

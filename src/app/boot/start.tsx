@@ -60,6 +60,9 @@ export async function start(): Promise<void> {
   atItsTime(async () => (await import('#device/network/count-page.ts')).countPage(usedOrRested()));
   campus.subscribe(() => whenIdle(campus.listen));
   keepPages(campus, router);
+  whenRested(
+    async () => void (await import('#app/session/follow-organisation.ts')).followForPage(campus, router.invalidate),
+  );
   whenRested(async () => (await import('./prepare-offline.ts')).prepareOffline(campus));
 }
 
