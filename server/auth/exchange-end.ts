@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type ExchangeParts, samlOf } from './exchange-service.ts';
+import { isStrongSignature } from './saml-message.ts';
 
 /** What the provider sent with somebody's browser: signed in the address (HTTP-Redirect) or in itself (HTTP-POST). */
 export type LogoutMessage =
@@ -14,8 +15,6 @@ const profileSchema = v.object({
 /** Whom the provider logs out, and by which request. */
 export type LogoutRequest = v.InferOutput<typeof profileSchema>;
 
-/** Hashes that nobody can find a second text for. */
-const STRONG = /^http:\/\/www\.w3\.org\/2001\/04\/xmldsig-more#(?:rsa|ecdsa)-sha(?:256|384|512)$/;
 const SIGNED = ['SAMLRequest', 'RelayState', 'SigAlg', 'Signature'];
 
 /** A request of the provider that is signed and in its time (AUTH-17); throws where anything of that does not hold. */
@@ -34,7 +33,7 @@ export async function readLogoutRequest(parts: ExchangeParts, sent: LogoutMessag
 function signedFields({ query, fields }: Extract<LogoutMessage, { binding: 'redirect' }>): Record<string, string> {
   const names = query.split('&').map((pair) => pair.split('=')[0] ?? '');
   const isPlain = new Set(names).size === names.length && names.every((name) => SIGNED.includes(name));
-  if (!isPlain || fields.Signature === undefined || !STRONG.test(fields.SigAlg ?? ''))
+  if (!isPlain || fields.Signature === undefined || !isStrongSignature(fields.SigAlg ?? ''))
     throw new Error('The request is not signed as it must be.');
   return { ...fields };
 }

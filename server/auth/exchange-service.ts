@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { OPENID_ATTEMPT_MINUTES } from '#campus/identity-limits.ts';
 import type { Keys } from '#server/auth/keys.ts';
 import type { ExchangeService } from '#server/model/exchange-shape.ts';
+import { assertDestination, assertSuccess, readSamlMessage } from './saml-message.ts';
 
 /** Our addresses for the provider, as they stand in our metadata and requests. */
 export const SAML_PATHS = {
@@ -119,6 +120,9 @@ export interface ExchangeAnswer {
 /** What the provider posted, when all of it holds; throws where anything does not. `answer`: base64 of the XML. */
 export async function readExchangeAnswer(parts: ExchangeParts, answer: string): Promise<ExchangeAnswer> {
   const { service, origin, requestId } = parts;
+  const message = readSamlMessage(Buffer.from(answer, 'base64').toString('utf8'));
+  assertSuccess(message);
+  assertDestination(message, origin + SAML_PATHS.answer);
   const { profile } = await samlOf(parts).validatePostResponseAsync({ SAMLResponse: answer });
   const { issuer, nameID, nameIDFormat, attributes } = v.parse(profileSchema, profile);
   if (issuer !== service.issuer) throw new Error('The assertion is of another provider.');

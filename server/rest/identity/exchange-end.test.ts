@@ -107,6 +107,8 @@ describe('a logout that begins at the exchange service (AUTH-17)', () => {
     ['is for another address', () => redirectedLogout(asked({ destination: 'https://else.example/slo' }), provider)],
     ['is old', () => redirectedLogout(asked({ at: new Date(Date.now() - 20 * MINUTE) }), provider)],
     ['is of tomorrow', () => redirectedLogout(asked({ at: new Date(Date.now() + 1440 * MINUTE) }), provider)],
+    ['declares a document type', () => redirectedLogout(asked({ before: '<!DOCTYPE a>' }), provider)],
+    ['says no address', () => redirectedLogout(asked({ destination: '' }), provider)],
     ['is no message', () => 'SAMLRequest=x&SigAlg=y&Signature=z'],
   ])('ends nothing where it %s', async (_, made) => {
     expect(await arrive(made())).toBe('/');
@@ -116,6 +118,8 @@ describe('a logout that begins at the exchange service (AUTH-17)', () => {
   it.each([
     ['is not signed', () => postedLogout(asked(), { certificate: provider.certificate })],
     ['is signed by another key', () => postedLogout(asked(), { ...provider, privateKey: foreign })],
+    ['is signed with a weak hash', () => postedLogout(asked(), { ...provider, algorithm: RSA_SHA1 })],
+    ['declares a document type', () => postedLogout(asked({ before: '<!DOCTYPE a [<!ENTITY b "c">]>' }), provider)],
     [
       'has a comment that says it is of now',
       () => {

@@ -10,11 +10,11 @@ import {
 } from '#server/auth/exchange-end.ts';
 import { type ExchangeParts, SAML_PATHS } from '#server/auth/exchange-service.ts';
 import { hashToken } from '#server/auth/refresh-token.ts';
+import { assertDestination, readSamlMessage } from '#server/auth/saml-message.ts';
 import { endSessionsOf } from '#server/commands/account/end-session.ts';
 import { EXCHANGE_CLIENT, takeOnce } from '#server/commands/account/openid-attempt.ts';
 import { clientOf } from '#server/http/client.ts';
 import { campusVisit } from '#server/http/request-visit.ts';
-import { parseXml } from '#server/packages/read-xml.ts';
 import { fail, isTooMany, leadAway, leadTo, type RestContext } from '#server/rest/core/rest-context.ts';
 import { personAt } from '#server/store/people/people.ts';
 import { faultName } from './attempt-browser.ts';
@@ -50,8 +50,8 @@ export async function endForExchange(
     const message: LogoutMessage = isPost
       ? { binding: 'post', message: signed.SAMLRequest }
       : { binding: 'redirect', query: request.url.split('?')[1] ?? '', fields: textsOf(request.query) };
-    const asked = await readLogoutRequest(parts, message);
     assertFresh(signed.SAMLRequest, { isPost, here: parts.origin + SAML_PATHS.logout });
+    const asked = await readLogoutRequest(parts, message);
     const isKnown = await endOnce(context, request, { parts, asked });
     const target = await logoutAnswerUrl(parts, { request: asked, relayState, isKnown });
     return target === undefined ? leadTo(reply, '/') : leadAway(reply, target);
@@ -90,9 +90,9 @@ const GOOD_FOR = (OPENID_ATTEMPT_MINUTES * 60_000) / 2;
 function assertFresh(message: string, { isPost, here }: { isPost: boolean; here: string }): void {
   const bytes = Buffer.from(message, 'base64');
   const xml = isPost ? bytes : inflateRawSync(bytes, { maxOutputLength: SAML_ANSWER_BYTES_MAX });
-  const { attributes } = parseXml(xml.toString('utf8'));
-  const age = Date.now() - Date.parse(attributes.get('IssueInstant') ?? '');
+  const read = readSamlMessage(xml.toString('utf8'));
+  const age = Date.now() - Date.parse(read.issueInstant ?? '');
   if (!(age >= -CLOCK_TOLERANCE && age <= GOOD_FOR)) throw new Error('The request is not of now.');
-  const destination = attributes.get('Destination');
-  if (destination !== undefined && destination !== here) throw new Error('The request is for another address.');
+  // In itself or in its address: any other is refused.
+  assertDestination({ ...read, isSigned: true }, here);
 }

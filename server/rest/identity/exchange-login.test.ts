@@ -3,11 +3,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { EXCHANGE_CODE_SECONDS, OPENID_ATTEMPT_MINUTES, SAML_ANSWER_BYTES_MAX } from '#campus/identity-limits.ts';
 import { AMAL, aSamlCampus, KEY_ENV, NOUR, QUAY, type SamlCampus } from '#tests/support/saml/saml-campus.ts';
 import { aSamlProvider, type SamlProvider } from '#tests/support/saml/saml-provider.ts';
+import { changedXml, DIGESTS, SIGNATURES, signedAgain } from '#tests/support/saml/signed-answer.ts';
 import { unsignedAnswer, wrappedAnswers } from '#tests/support/saml/wrapped-signatures.ts';
 import { flagCases } from '#tests/support/sources/flag-cases.ts';
 
 const REFUSED = '/openid-callback/42?error=access_denied';
 const UNKNOWN = '/openid-callback/42?error=invalid_request';
+const STATUS = 'urn:oasis:names:tc:SAML:2.0:status';
 
 describe('a login by the exchange service', () => {
   let provider: SamlProvider;
@@ -97,10 +99,46 @@ describe('a login by the exchange service', () => {
     ['that is over', { ConditionsNotOnOrAfter: new Date(Date.now() - 60_000).toISOString() }],
     ['whose subject is over', { SubjectConfirmationDataNotOnOrAfter: new Date(Date.now() - 60_000).toISOString() }],
     ['that is not yet', { ConditionsNotBefore: new Date(Date.now() + 120_000).toISOString() }],
+    ['of a login that failed', { StatusCode: `${STATUS}:Responder` }],
+    ['of a login that nobody may have', { StatusCode: `${STATUS}:RequestDenied` }],
+    ['without a word on whether it succeeded', { StatusCode: '' }],
+    ['sent to another address', { Destination: 'https://elsewhere.example/acs' }],
+    ['sent to another path here', { Destination: `${QUAY}/backend/saml/logout` }],
+    ['sent to no address', { Destination: '' }],
     ['with a name for one time only', { NameIDFormat: 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient' }],
   ])('refuses an answer %s', async (_, tags) => {
     provider.twist(tags);
     expect((await here.returned()).location).toBe(REFUSED);
+  });
+
+  it.each([
+    ['a signature and a digest of SHA-256', { signature: SIGNATURES.sha256, digest: DIGESTS.sha256 }, true],
+    ['a signature and a digest of SHA-512', { signature: SIGNATURES.sha512, digest: DIGESTS.sha512 }, true],
+    ['a signature of SHA-1', { signature: SIGNATURES.sha1, digest: DIGESTS.sha256 }, false],
+    ['a digest of SHA-1', { signature: SIGNATURES.sha256, digest: DIGESTS.sha1 }, false],
+    ['a signature and a digest of SHA-1', { signature: SIGNATURES.sha1, digest: DIGESTS.sha1 }, false],
+  ])('looks at the hashes of an answer: %s', async (_, algorithms, isTaken) => {
+    const { location } = await here.returned((answer) => signedAgain(answer, { ...provider, ...algorithms }));
+    expect(location === REFUSED).toBe(!isTaken);
+  });
+
+  it.each([
+    ['<!DOCTYPE Response>', (xml: string) => `<!DOCTYPE Response>${xml}`],
+    ['<!DOCTYPE> with entities', (xml: string) => `<!DOCTYPE Response [<!ENTITY a "amal">]>${xml}`],
+    ['<!DOCTYPE> of another file', (xml: string) => `<!DOCTYPE Response SYSTEM "http://127.0.0.1/a.dtd">${xml}`],
+    ['no Status', (xml: string) => xml.replace(/<samlp:Status>.*<\/samlp:Status>/s, '')],
+    ['two of Status', (xml: string) => xml.replace(/<samlp:Status>.*<\/samlp:Status>/s, '$&$&')],
+  ])('refuses an answer with %s', async (_, change) => {
+    expect((await here.returned((answer) => changedXml(answer, (xml) => xml))).location).not.toBe(REFUSED);
+    expect((await here.returned((answer) => changedXml(answer, change))).location).toBe(REFUSED);
+  });
+
+  it('takes an answer that says no address, unless the answer itself is signed', async () => {
+    const withoutAddress = (answer: string): string =>
+      changedXml(answer, (xml) => xml.replace(/ Destination="[^"]*"/, ''));
+    expect((await here.returned(withoutAddress)).location).not.toBe(REFUSED);
+    provider.twist({}, { signsMessage: true });
+    expect((await here.returned(withoutAddress)).location).toBe(REFUSED);
   });
 
   it('refuses an answer that nobody signed, that was changed, or that another key signed', async () => {

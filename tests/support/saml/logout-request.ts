@@ -12,10 +12,13 @@ export interface LogoutRequestParts {
   readonly destination: string;
   /** When it was made; now where left out. */
   readonly at?: Date;
+  /** What stands before the message. */
+  readonly before?: string;
 }
 
-function xmlOf({ id, issuer, nameId, destination, at = new Date() }: LogoutRequestParts): string {
+function xmlOf({ id, issuer, nameId, destination, at = new Date(), before = '' }: LogoutRequestParts): string {
   return (
+    before +
     '<samlp:LogoutRequest xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol" xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion"' +
     ` ID="${id}" Version="2.0" IssueInstant="${at.toISOString()}" Destination="${destination}">` +
     `<saml:Issuer>${issuer}</saml:Issuer><saml:NameID>${nameId}</saml:NameID>` +
@@ -44,7 +47,7 @@ export function redirectedLogout(
 /** As the fields of a form: signed in itself, where there is a key. */
 export function postedLogout(
   parts: LogoutRequestParts,
-  { privateKey, certificate }: { privateKey?: string; certificate: string },
+  { privateKey, certificate, algorithm = RSA_SHA256 }: { privateKey?: string; certificate: string; algorithm?: string },
 ): Record<string, string> {
   const xml = xmlOf(parts);
   const message =
@@ -56,7 +59,7 @@ export function postedLogout(
           isBase64Output: true,
           referenceTagXPath: "/*[local-name(.)='LogoutRequest']",
           privateKey,
-          signatureAlgorithm: RSA_SHA256,
+          signatureAlgorithm: algorithm,
           signingCert: certificate.replaceAll(/-----[^-]+-----|\s/g, ''),
           signatureConfig: {
             prefix: 'ds',

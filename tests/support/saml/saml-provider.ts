@@ -20,6 +20,8 @@ export interface AnswerTags {
   readonly ConditionsNotOnOrAfter: string;
   readonly SubjectConfirmationDataNotOnOrAfter: string;
   readonly NameIDFormat: string;
+  readonly StatusCode: string;
+  readonly Destination: string;
 }
 
 /** The form that a provider's page sends to the campus. */

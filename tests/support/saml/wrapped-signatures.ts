@@ -116,7 +116,7 @@ export const wrappedAnswers: readonly (readonly [string, (answer: string) => str
   ],
 );
 
-/** The same answer without any signature, or with another text in place of one of its own. */
+/** The same answer without any signature. */
 export function unsignedAnswer(answer: string): string {
   const { document } = partsOf(Buffer.from(answer, 'base64').toString());
   for (const each of Array.from(document.getElementsByTagNameNS(DS, 'Signature'))) each.parentNode?.removeChild(each);
