@@ -5,7 +5,7 @@ import { type UnkeptReport, unkeptOf } from './unkept.ts';
 
 const PACKAGE = '0'.repeat(32);
 const visitOf = (session: string): NonNullable<StartH5p['visit']> => ({
-  session: `00000000-0000-4000-8000-00000000000${session}`,
+  session: `00000000-0000-7000-8000-00000000000${session}`,
   startedAt: '2026-11-22T10:00:00.000Z',
 });
 const report = (sequence: number): UnkeptReport => ({

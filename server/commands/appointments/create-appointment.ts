@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { APPOINTMENTS_OF_RUN_MAX } from '#campus/learning/live-limits.ts';
-import { isDeviceId } from '#server/commands/core/device-id.ts';
+import { deviceId } from '#campus/network/device-id.ts';
 import { isTutor } from '#server/commands/learning/is-tutor.ts';
 import { type CommandResult, done, refused } from '#server/model/command-result.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
@@ -28,7 +29,7 @@ export async function createAppointment(trx: Trx, act: CreateAppointment): Promi
   if (!(await isTutor(trx, tutorId, courseId))) return refused('NOT_ALLOWED');
   const run = await findRun(trx, { organisationId, id: runId });
   if (run === undefined || run.course_id !== courseId) return refused('NOT_FOUND');
-  if (!isDeviceId(act.appointmentId)) return refused('INVALID_INPUT');
+  if (!v.is(deviceId, act.appointmentId)) return refused('INVALID_INPUT');
   const code = draftRefusal(draft, { now });
   if (code !== undefined) return refused(code);
   const people = await peopleInRun(trx, { organisationId, runId });

@@ -1,7 +1,8 @@
+import * as v from 'valibot';
 import { hasRuns } from '#campus/appointments/has-runs.ts';
 import type { CourseType } from '#campus/learning/learning-item.ts';
 import { RUNS_OF_COURSE_MAX } from '#campus/learning/live-limits.ts';
-import { isDeviceId } from '#server/commands/core/device-id.ts';
+import { deviceId } from '#campus/network/device-id.ts';
 import { isTutor } from '#server/commands/learning/is-tutor.ts';
 import { type CommandResult, done, refused } from '#server/model/command-result.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
@@ -25,7 +26,7 @@ export interface CreateRun extends RunAct {
 export async function createRun(trx: Trx, act: CreateRun): Promise<CommandResult> {
   const { organisationId, tutorId, courseId, runId: id, zone, now } = act;
   if (!(await isTutor(trx, tutorId, courseId))) return refused('NOT_ALLOWED');
-  if (!isDeviceId(id) || !hasRuns(act.courseType)) return refused('INVALID_INPUT');
+  if (!v.is(deviceId, id) || !hasRuns(act.courseType)) return refused('INVALID_INPUT');
   const runs = trx
     .selectFrom('run')
     .where('organisation_id', '=', organisationId)

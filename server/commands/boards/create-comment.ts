@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { deviceId } from '#campus/network/device-id.ts';
 import { boardText } from '#campus/text/written-text.ts';
-import { isDeviceId } from '#server/commands/core/device-id.ts';
 import { hasTooManyPosts } from '#server/commands/core/quotas.ts';
+import { repeatOutcome } from '#server/commands/core/repeat-outcome.ts';
 import { type CommandResult, done, refused } from '#server/model/command-result.ts';
 import { isOwnPost } from '#server/policies/boards.ts';
 import { findPost } from '#server/store/boards/posts.ts';
@@ -17,16 +18,18 @@ export interface CreateComment extends BoardAct {
 }
 
 /**
- * Comments on a message that is there, and tells who takes part (BOARD-10); once more with the same id is done and makes
- * nothing (BOARD-5).
+ * Comments on a message that is there, and tells who takes part (BOARD-10); the same once more is done and makes nothing
+ * (BOARD-5).
  */
 export async function createComment(trx: Trx, act: CreateComment): Promise<CommandResult> {
   const { organisationId, personId, board, id, messageId, now } = act;
   const content = v.safeParse(boardText, act.content);
-  if (!isDeviceId(id) || !content.success) return refused('INVALID_INPUT');
+  if (!v.is(deviceId, id) || !content.success) return refused('INVALID_INPUT');
   const known = await findPost(trx, organisationId, { kind: 'comment', id });
-  if (known !== undefined)
-    return known.messageId === messageId && isOwnPost(personId, known) ? done() : refused('NOT_ALLOWED');
+  if (known !== undefined) {
+    if (known.messageId !== messageId || !isOwnPost(personId, known)) return refused('NOT_ALLOWED');
+    return repeatOutcome(known, known.content === content.output);
+  }
   const message = await findPost(trx, organisationId, { kind: 'message', id: messageId });
   if (message?.boardId !== board.id || !(await heldMessage(trx, act))) return refused('NOT_FOUND');
   const written = await trx

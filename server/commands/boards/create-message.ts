@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { deviceId } from '#campus/network/device-id.ts';
 import { boardText } from '#campus/text/written-text.ts';
-import { isDeviceId } from '#server/commands/core/device-id.ts';
 import { hasTooManyPosts } from '#server/commands/core/quotas.ts';
+import { repeatOutcome } from '#server/commands/core/repeat-outcome.ts';
 import { type CommandResult, done, refused } from '#server/model/command-result.ts';
 import { isOwnPost } from '#server/policies/boards.ts';
 import { findPost } from '#server/store/boards/posts.ts';
@@ -14,11 +15,11 @@ export interface CreateMessage extends BoardAct {
   readonly content: string;
 }
 
-/** Writes a message; once more with the same id is done and makes nothing, also where it was deleted meanwhile (BOARD-5). */
+/** Writes a message; the same once more is done and makes nothing (BOARD-5). */
 export async function createMessage(trx: Trx, act: CreateMessage): Promise<CommandResult> {
   const { organisationId, personId, board, id, now } = act;
   const content = v.safeParse(boardText, act.content);
-  if (!isDeviceId(id) || !content.success) return refused('INVALID_INPUT');
+  if (!v.is(deviceId, id) || !content.success) return refused('INVALID_INPUT');
   const written = await trx
     .insertInto('board_message')
     .values({
@@ -35,7 +36,8 @@ export async function createMessage(trx: Trx, act: CreateMessage): Promise<Comma
     .executeTakeFirst();
   if (written === undefined) {
     const known = await findPost(trx, organisationId, { kind: 'message', id });
-    return known?.boardId === board.id && isOwnPost(personId, known) ? done() : refused('NOT_ALLOWED');
+    if (known?.boardId !== board.id || !isOwnPost(personId, known)) return refused('NOT_ALLOWED');
+    return repeatOutcome(known, known.content === content.output);
   }
   if (await hasTooManyPosts(trx, personId, board.id)) return refused('QUOTA_REACHED');
   announceOnBoard(trx, act, { kind: 'ADDED', messageId: id, commentId: null });

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import { v7 as uuidv7 } from 'uuid';
@@ -113,10 +112,10 @@ const QUOTAS: Readonly<Record<string, Quota>> = {
     },
   },
   saveReflection: {
-    more: () => `saveReflection(boardId: "board-1-r", id: "${randomUUID()}", content: "x")`,
+    more: () => `saveReflection(boardId: "board-1-r", id: "${uuidv7()}", content: "x")`,
     fill: (trx) => {
       const of = { organisation_id: ORGANISATION, board_id: 'board-1-r', person_id: BO, content: 'x', created_at: at };
-      const rows = many(REFLECTIONS_MAX, () => ({ ...of, id: randomUUID() }));
+      const rows = many(REFLECTIONS_MAX, () => ({ ...of, id: uuidv7() }));
       return trx.insertInto('reflection').values(rows).execute();
     },
   },
@@ -129,10 +128,10 @@ const QUOTAS: Readonly<Record<string, Quota>> = {
     fill: fillBoard,
   },
   completeSurvey: {
-    more: () => `completeSurvey(id: "quiz-1-q", completion: { id: "${randomUUID()}", answers: { greeting: "bye" } })`,
+    more: () => `completeSurvey(id: "quiz-1-q", completion: { id: "${uuidv7()}", answers: { greeting: "bye" } })`,
     fill: (trx) => {
       const of = { organisation_id: ORGANISATION, questionnaire_id: 'quiz-1-q', person_id: BO, answers: '{}' };
-      const rows = many(COMPLETIONS_MAX, () => ({ ...of, id: randomUUID(), score: 0, passed: 0, completed_at: at }));
+      const rows = many(COMPLETIONS_MAX, () => ({ ...of, id: uuidv7(), score: 0, passed: 0, completed_at: at }));
       return trx.insertInto('questionnaire_completion').values(rows).execute();
     },
   },

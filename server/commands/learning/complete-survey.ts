@@ -1,7 +1,9 @@
+import * as v from 'valibot';
+import { deviceId } from '#campus/network/device-id.ts';
 import { givenAnswers, mistakesIn, scoreOf } from '#campus/questionnaires/questionnaire.ts';
 import type { Answers, QuestionnaireCore } from '#campus/questionnaires/questionnaire-shape.ts';
-import { isDeviceId } from '#server/commands/core/device-id.ts';
 import { hasTooManyCompletions } from '#server/commands/core/quotas.ts';
+import { repeatOutcome } from '#server/commands/core/repeat-outcome.ts';
 import { type CommandResult, done, refused } from '#server/model/command-result.ts';
 import type { UnitRules } from '#server/policies/unit-rules.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
@@ -26,13 +28,18 @@ export interface CompleteSurvey {
 /** Keeps what somebody answered, with the score that the campus finds by itself. */
 export async function completeSurvey(trx: Trx, act: CompleteSurvey): Promise<CommandResult> {
   const { personId, unit, id, questionnaire, answers, now } = act;
-  if (!isDeviceId(id)) return refused('INVALID_INPUT');
+  if (!v.is(deviceId, id)) return refused('INVALID_INPUT');
   if (mistakesIn(questionnaire, answers).length > 0) return refused('SURVEY_INVALID');
   const unitAct = unit && { personId, unit, now };
   const standing = unitAct && (await beginCourse(trx, unitAct));
   if (typeof standing === 'object') return refused(standing.refused);
   const earlier = await completionsOf(trx, act);
-  if (earlier.includes(id)) return done({ completionId: id });
+  const same = earlier.find((completion) => completion.id === id);
+  if (same !== undefined)
+    return repeatOutcome(
+      { isDeleted: false, effect: { completionId: id } },
+      same.answers === JSON.stringify(givenAnswers(questionnaire, answers)),
+    );
   if (earlier.length > 0 && !questionnaire.isRetakeable) return refused('SURVEY_TAKEN');
   if (hasTooManyCompletions(earlier.length)) return refused('QUOTA_REACHED');
   if (!(await write(trx, act))) return refused('NOT_ALLOWED');
@@ -44,15 +51,14 @@ export async function completeSurvey(trx: Trx, act: CompleteSurvey): Promise<Com
 async function completionsOf(
   trx: Trx,
   { organisationId, personId, questionnaireId }: CompleteSurvey,
-): Promise<readonly string[]> {
-  const rows = await trx
+): Promise<readonly { readonly id: string; readonly answers: string }[]> {
+  return trx
     .selectFrom('questionnaire_completion')
-    .select('id')
+    .select(['id', 'answers'])
     .where('organisation_id', '=', organisationId)
     .where('person_id', '=', personId)
     .where('questionnaire_id', '=', questionnaireId)
     .execute();
-  return rows.map((row) => row.id);
 }
 
 /** Answers to questions that are not shown decide nothing and are not kept. False: somebody else's has this id. */

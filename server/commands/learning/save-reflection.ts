@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { deviceId } from '#campus/network/device-id.ts';
 import { reflectionText } from '#campus/text/written-text.ts';
-import { isDeviceId } from '#server/commands/core/device-id.ts';
 import { hasTooManyReflections } from '#server/commands/core/quotas.ts';
 import { type CommandResult, done, refused } from '#server/model/command-result.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
@@ -20,7 +20,7 @@ export interface SaveReflection extends UnitAct {
 /** Writes a reflection or a new version of it. Nobody edits what somebody else wrote. */
 export async function saveReflection(trx: Trx, act: SaveReflection): Promise<CommandResult> {
   const { organisationId, personId, boardId, id, now } = act;
-  if (!isDeviceId(id)) return refused('INVALID_INPUT');
+  if (!v.is(deviceId, id)) return refused('INVALID_INPUT');
   const parsed = v.safeParse(reflectionText, act.content);
   if (!parsed.success) return refused('REFLECTION_INVALID');
   const content = parsed.output;

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
+import { deviceId } from '#campus/network/device-id.ts';
 import { listNameText } from '#campus/text/written-text.ts';
 import { hasTooManyLists } from '#server/commands/core/quotas.ts';
+import { repeatOutcome } from '#server/commands/core/repeat-outcome.ts';
 import { type CommandResult, done, refused } from '#server/model/command-result.ts';
 import { mayEditList } from '#server/policies/lists.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
-import { findList } from './find-list.ts';
+import { findAnyList } from './find-list.ts';
 
 export interface CreateContentList {
   readonly organisationId: string;
@@ -15,14 +17,12 @@ export interface CreateContentList {
   readonly now: Date;
 }
 
-const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-
-/** Makes a list under the id that the device gave it, once: a repeat by its owner is answered with the list as it is. */
+/** Makes a list under the id that the device gave it, once: the same once more by its owner is answered with the list. */
 export async function createContentList(trx: Trx, act: CreateContentList): Promise<CommandResult> {
   const { organisationId, personId, id } = act;
   const name = v.safeParse(listNameText, act.denomination);
   if (!name.success) return refused('LIST_NAME_INVALID');
-  if (!UUID_V7.test(id)) return refused('INVALID_INPUT');
+  if (!v.is(deviceId, id)) return refused('INVALID_INPUT');
   const made = await trx
     .insertInto('content_list')
     .values({
@@ -39,6 +39,8 @@ export async function createContentList(trx: Trx, act: CreateContentList): Promi
     .executeTakeFirst();
   if (made !== undefined)
     return (await hasTooManyLists(trx, personId)) ? refused('QUOTA_REACHED') : done({ listId: id });
-  const existing = await findList(trx, organisationId, id);
-  return existing && mayEditList(personId, existing) ? done({ listId: id }) : refused('NOT_ALLOWED');
+  const existing = await findAnyList(trx, organisationId, id);
+  if (!existing || !mayEditList(personId, existing)) return refused('NOT_ALLOWED');
+  const isDeleted = existing.deleted_at !== null;
+  return repeatOutcome({ isDeleted, effect: { listId: id } }, existing.denomination === name.output);
 }

@@ -1,9 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
+import * as v from 'valibot';
 import type { WrittenUserContent } from '#campus/learning/user-content.ts';
-import { isDeviceId } from '#server/commands/core/device-id.ts';
+import { deviceId } from '#campus/network/device-id.ts';
 import { hasTooManyUserContents } from '#server/commands/core/quotas.ts';
+import { repeatOutcome } from '#server/commands/core/repeat-outcome.ts';
 import { type CommandResult, done, refused } from '#server/model/command-result.ts';
 import { mayEditUserContent } from '#server/policies/user-content.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
+import { findUserContent } from '#server/store/user-content/user-content-reads.ts';
 import { type UserContentAct, userContentColumns } from './user-content-act.ts';
 import { claimPictures } from './user-content-pictures.ts';
 
@@ -15,11 +19,11 @@ export interface CreateUserContent extends UserContentAct {
   readonly content: WrittenUserContent;
 }
 
-/** Once more with the same id is done and makes nothing, also where it was deleted meanwhile (UGC-6). */
+/** The same once more is done and makes nothing (UGC-6). */
 export async function createUserContent(trx: Trx, act: CreateUserContent): Promise<CommandResult> {
   const { organisationId, personId, courseId, id, now } = act;
   const columns = userContentColumns(act.content);
-  if (!isDeviceId(id) || columns === undefined) return refused('INVALID_INPUT');
+  if (!v.is(deviceId, id) || columns === undefined) return refused('INVALID_INPUT');
   const at = now.toISOString();
   const written = await trx
     .insertInto('user_content')
@@ -36,13 +40,12 @@ export async function createUserContent(trx: Trx, act: CreateUserContent): Promi
     .returning('id')
     .executeTakeFirst();
   if (written === undefined) {
-    const known = await trx
-      .selectFrom('user_content')
-      .select(['course_id', 'author_id'])
-      .where('organisation_id', '=', organisationId)
-      .where('id', '=', id)
-      .executeTakeFirst();
-    return known?.course_id === courseId && mayEditUserContent(personId, known) ? done() : refused('NOT_ALLOWED');
+    const known = await findUserContent(trx, organisationId, id);
+    if (known?.course_id !== courseId || !mayEditUserContent(personId, known)) return refused('NOT_ALLOWED');
+    return repeatOutcome(
+      { isDeleted: known.deleted_at !== null },
+      isDeepStrictEqual({ ...known, ...columns }, { ...known }),
+    );
   }
   if (await hasTooManyUserContents(trx, personId, courseId)) return refused('QUOTA_REACHED');
   await claimPictures(trx, act, { id, text: columns.content });

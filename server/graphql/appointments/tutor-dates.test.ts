@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { APPOINTMENTS_OF_RUN_MAX } from '#campus/learning/live-limits.ts';
 import { aLiveSchool, type LiveSchool } from '#tests/support/campus/a-live-school.ts';
 import { anAppointment, placesOf } from '#tests/support/campus/live-rows.ts';
+import { NO_DEVICE_IDS } from '#tests/support/texts/no-device-ids.ts';
 
 const take = (id: string) => `updateAppointment(id: "${id}", status: TAKEN)`;
 const HOUR = 3_600_000;
@@ -24,7 +25,7 @@ describe('a date in the hands of its tutor', () => {
     return `editAppointment(id: "${id}", sequence: ${had ?? row?.sequence ?? 0}, draft: ${draft(more)})`;
   };
   const create = (runId: string, id: string, more?: Record<string, unknown>) =>
-    `createAppointment(id: "${id}", runId: "${runId}", draft: ${draft(more)})`;
+    `createAppointment(id: ${JSON.stringify(id)}, runId: "${runId}", draft: ${draft(more)})`;
   const aDate = async (has: Parameters<LiveSchool['held']>[2] = {}, run = {}, course = 'market') => {
     const { run: row, dates } = await school.held(course, run, has);
     return { run: row, id: dates[0]?.id ?? '' };
@@ -138,6 +139,12 @@ describe('a date in the hands of its tutor', () => {
     await school.act('cem', `deleteAppointment(id: "${id}")`);
     for (const mutation of [await edit(id), await edit('no-such'), create('no-such', uuidv7())])
       expect((await school.act('cem', mutation)).errors).toEqual(['NOT_FOUND']);
+  });
+
+  it('has no id but a UUIDv7', async () => {
+    const { run } = await aDate();
+    for (const id of NO_DEVICE_IDS)
+      expect([id, (await school.act('cem', create(run.id, id))).errors]).toEqual([id, ['INVALID_INPUT']]);
   });
 
   it('is added once, however often it is sent; who takes the run is notified, with its own tutor left out', async () => {

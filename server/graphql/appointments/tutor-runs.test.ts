@@ -7,10 +7,11 @@ import { RUN_MESSAGES_PER_HOUR, RUNS_OF_COURSE_MAX } from '#campus/learning/live
 import { mailFolder } from '#server/mail/mail-transport.ts';
 import { aLiveSchool, type LiveSchool } from '#tests/support/campus/a-live-school.ts';
 import { aRun } from '#tests/support/campus/live-rows.ts';
+import { NO_DEVICE_IDS } from '#tests/support/texts/no-device-ids.ts';
 
 const take = (id: string) => `updateAppointment(id: "${id}", status: TAKEN)`;
 const create = (id: string, courseId = 'market', zone = 'Asia/Kabul') =>
-  `createRun(id: "${id}", courseId: "${courseId}", zone: "${zone}")`;
+  `createRun(id: ${JSON.stringify(id)}, courseId: "${courseId}", zone: "${zone}")`;
 const open = (id: string, isActive = true) => `setRunActive(id: "${id}", isActive: ${isActive})`;
 const message = (id: string, text: string) => `messageRun(id: "${id}", message: ${JSON.stringify(text)})`;
 const complete = (userId: string, courseId = 'market') =>
@@ -58,7 +59,7 @@ describe('a run in the hands of its tutor', () => {
   });
 
   it.each([
-    ['an id that is none', create('x'), 'INVALID_INPUT'],
+    ...NO_DEVICE_IDS.map((id) => [`the id ${JSON.stringify(id)}`, create(id), 'INVALID_INPUT']),
     ['a zone that is none', create(uuidv7(), 'market', 'Mars/Olympus'), 'INVALID_INPUT'],
     ['a course without runs', create(uuidv7(), 'first'), 'NOT_ALLOWED'],
     ['a course that somebody else teaches', create(uuidv7(), 'later'), 'NOT_ALLOWED'],

@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BOARD_PAGE, BOARD_POSTS_PER_MINUTE, BOARD_TEXT_MAX, REPORT_REASON_MAX } from '#campus/limits.ts';
 import { aLiveSchool, type LiveSchool } from '#tests/support/campus/a-live-school.ts';
+import { NO_DEVICE_IDS } from '#tests/support/texts/no-device-ids.ts';
 
 const BOARD = 'course-talk';
 
@@ -115,9 +116,32 @@ describe('the board of a unit', () => {
     expect((await board('bo')).messages).toMatchObject([
       { content: 'eins', commentsCount: 1, comments: [{ content: 'zwei' }] },
     ]);
+  });
+
+  it('never drops what is written under an id that is taken: the device keeps it for its person', async () => {
+    const [id, reply] = [uuidv7(), uuidv7()];
+    await write('bo', id, 'eins');
+    await comment('bo', reply, id, 'zwei');
+    expect([await write('bo', id, 'anders'), await comment('bo', reply, id, 'anders')]).toEqual([
+      'CHANGED_MEANWHILE',
+      'CHANGED_MEANWHILE',
+    ]);
+    expect(await does('bo', `deleteComment(id: "${reply}")`)).toBe('done');
+    expect(await comment('bo', reply, id, 'zwei')).toBe('NOT_FOUND');
     expect(await does('bo', `deleteMessage(id: "${id}")`)).toBe('done');
-    expect(await write('bo', id, 'eins')).toBe('done');
+    expect([await write('bo', id, 'eins'), await write('bo', id, 'anders')]).toEqual(['NOT_FOUND', 'NOT_FOUND']);
     expect((await board('bo')).messages).toEqual([]);
+  });
+
+  it('takes no id from a device but a UUIDv7', async () => {
+    const message = uuidv7();
+    await write('cem', message, 'x');
+    for (const [n, id] of NO_DEVICE_IDS.entries()) {
+      // In turns: a person writes so many in a minute (BOARD-11).
+      const name = ['ada', 'bo', 'cem'][n % 3] ?? 'ada';
+      const answers = [await write(name, id, 'x'), await comment(name, id, message, 'x')];
+      expect([id, ...answers]).toEqual([id, 'INVALID_INPUT', 'INVALID_INPUT']);
+    }
   });
 
   it('lets one change and delete what is one’s own, and tutors delete any, with its comments', async () => {

@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mistakeOf } from '#campus/questionnaires/questionnaire.ts';
 import { aSchool, type School } from '#tests/support/campus/a-school.ts';
+import { NO_DEVICE_IDS } from '#tests/support/texts/no-device-ids.ts';
 
 const SEND = `mutation ($id: ID!, $completion: CompletionInput!) {
   completeSurvey(id: $id, completion: $completion) { success errors { message } completion { id score passed answers } } }`;
@@ -26,7 +27,7 @@ describe('questionnaires', () => {
   });
   afterAll(() => school.campus.close());
   const send = async (name: string, answers: unknown, more: { id?: string; quiz?: string; key?: string } = {}) => {
-    const { id = randomUUID(), quiz = 'quiz-1-q', key } = more;
+    const { id = uuidv7(), quiz = 'quiz-1-q', key } = more;
     const variables = { id: quiz, completion: { id, answers } };
     const response = await school.as(name, SEND, { variables, ...(key === undefined ? {} : { key }) });
     return response.body.data.completeSurvey;
@@ -73,17 +74,24 @@ describe('questionnaires', () => {
   });
 
   it('that are for once take one completion, and the same one twice is one', async () => {
-    const id = randomUUID();
+    const id = uuidv7();
     const once = { quiz: 'quiz-2-q' };
     expect((await send('ada', right, { ...once, id })).success).toBe(true);
     expect(await send('ada', right, { ...once, id })).toMatchObject({ success: true, completion: { id, score: 100 } });
+    const other = await send('ada', { greeting: 'bye' }, { ...once, id });
+    expect(other.errors).toEqual([{ message: 'CHANGED_MEANWHILE' }]);
     expect((await send('ada', right, once)).errors).toEqual([{ message: 'SURVEY_TAKEN' }]);
     expect((await send('cem', right, { ...once, id })).errors).toEqual([{ message: 'NOT_ALLOWED' }]);
   });
 
+  it('have no id but a UUIDv7', async () => {
+    for (const id of NO_DEVICE_IDS)
+      expect([id, (await send('bo', right, { id })).errors]).toEqual([id, [{ message: 'INVALID_INPUT' }]]);
+  });
+
   it('are one effect for repeats of a key, and need a person', async () => {
-    const variables = { id: 'quiz-1-q', completion: { id: randomUUID(), answers: right } };
-    const key = randomUUID();
+    const variables = { id: 'quiz-1-q', completion: { id: uuidv7(), answers: right } };
+    const key = uuidv7();
     const result = await Promise.all(Array.from({ length: 10 }, () => school.as('cem', SEND, { variables, key })));
     expect(new Set(result.map(({ body }) => JSON.stringify(body)))).toHaveLength(1);
     expect((await school.as(undefined, SEND, { variables })).status).toBe(401);

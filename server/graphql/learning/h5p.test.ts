@@ -4,8 +4,9 @@ import { importCampus } from '#server/content/import-campus.ts';
 import { aCampus, type TestCampus } from '#tests/support/campus/campus.ts';
 import { addExercises } from '#tests/support/packages/h5p-lesson.ts';
 import { smallCampusFiles } from '#tests/support/packages/scorm-unit.ts';
+import { NO_DEVICE_IDS } from '#tests/support/texts/no-device-ids.ts';
 
-const session = (n: number): string => `00000000-0000-4000-8000-00000000000${n}`;
+const session = (n: number): string => `00000000-0000-7000-8000-00000000000${n}`;
 const LESSON = 'drills-1';
 
 describe('an exercise of a lesson', () => {
@@ -92,7 +93,7 @@ describe('an exercise of a lesson', () => {
     ['too long a state', { state: JSON.stringify('x'.repeat(64_000)) }],
     ['a state that is no JSON', { state: 'page 3' }],
     ['more points than there are', { score: { raw: 5, max: 4 } }],
-    ['what has no session', { session: '1' }],
+    ...NO_DEVICE_IDS.map((session): [string, object] => [`the session ${JSON.stringify(session)}`, { session }]),
   ])('refuses %s by name', async (_, more) => {
     const { token } = await campus.login('olena');
     expect(await report(token, resultOf(more))).toEqual({ success: false, errors: [{ message: 'INVALID_INPUT' }] });

@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aSchool, type School } from '#tests/support/campus/a-school.ts';
+import { NO_DEVICE_IDS } from '#tests/support/texts/no-device-ids.ts';
 
 const BOARD = 'board-1-r';
 const save =
@@ -17,7 +18,7 @@ describe('reflections', () => {
   const write = async (name: string, content: string, id: string, boardId = BOARD) =>
     (await school.as(name, save, { variables: { boardId, id, content } })).body.data.saveReflection;
   const read = async (name: string) => (await school.as(name, READ)).body.data.lesson.reflectionBoard;
-  const [adas, bos] = [randomUUID(), randomUUID()];
+  const [adas, bos] = [uuidv7(), uuidv7()];
 
   it('of others are read once one has written oneself', async () => {
     expect(await write('ada', '  Langsam sprechen hilft. ', adas)).toEqual({ success: true, errors: [] });
@@ -42,18 +43,23 @@ describe('reflections', () => {
     ['a board that is not there', 'x', 'no-board-r', 'NOT_FOUND'],
     ['a partner’s board', 'x', 'inside-1-r', 'NOT_FOUND'],
   ])('are refused for %s', async (_, content, boardId, code) => {
-    expect((await write('cem', content, randomUUID(), boardId)).errors).toEqual([{ message: code }]);
+    expect((await write('cem', content, uuidv7(), boardId)).errors).toEqual([{ message: code }]);
   });
 
   it('of a partner are its members’ own', async () => {
-    expect((await write('member', 'Unter uns.', randomUUID(), 'inside-1-r')).success).toBe(true);
+    expect((await write('member', 'Unter uns.', uuidv7(), 'inside-1-r')).success).toBe(true);
     const there = '{ lesson(id: "inside-1", courseId: "inside") { reflectionBoard { reflections { content } } } }';
     expect((await school.as('bo', there)).body.data.lesson).toBeNull();
   });
 
+  it('have no id but a UUIDv7', async () => {
+    for (const id of NO_DEVICE_IDS)
+      expect([id, (await write('cem', 'x', id)).errors]).toEqual([id, [{ message: 'INVALID_INPUT' }]]);
+  });
+
   it('are one for repeats of a key, and need a person', async () => {
-    const key = randomUUID();
-    const variables = { boardId: BOARD, id: randomUUID(), content: 'Einmal.' };
+    const key = uuidv7();
+    const variables = { boardId: BOARD, id: uuidv7(), content: 'Einmal.' };
     await Promise.all(Array.from({ length: 10 }, () => school.as('cem', save, { variables, key })));
     const { reflections } = await read('bo');
     expect(reflections.filter(({ content }: { content: string }) => content === 'Einmal.')).toHaveLength(1);
@@ -67,7 +73,7 @@ describe('reflections', () => {
     const standing = async (name: string) => (await school.as(name, status)).body.data.course.status.denomination;
     await school.as('member', progress);
     expect(await standing('member')).toBe('TAKEN');
-    await write('member', 'Später.', randomUUID());
+    await write('member', 'Später.', uuidv7());
     expect(await standing('member')).toBe('COMPLETED');
     await school.as('ada', progress);
     expect(await standing('ada')).toBe('COMPLETED');

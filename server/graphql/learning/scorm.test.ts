@@ -6,9 +6,10 @@ import { scormSessionSchema } from '#campus/scorm/scorm-data.ts';
 import { importCampus } from '#server/content/import-campus.ts';
 import { aCampus, type TestCampus } from '#tests/support/campus/campus.ts';
 import { addScormUnit, bringPackage, smallCampusFiles } from '#tests/support/packages/scorm-unit.ts';
+import { NO_DEVICE_IDS } from '#tests/support/texts/no-device-ids.ts';
 
 const NOW = '2026-11-22T10:00:00.000Z';
-const session = (n: number): string => `00000000-0000-4000-8000-00000000000${n}`;
+const session = (n: number): string => `00000000-0000-7000-8000-00000000000${n}`;
 
 type StateOptions = {
   n: number;
@@ -173,5 +174,15 @@ describe('a SCORM unit', () => {
       success: false,
       errors: [{ message: 'INVALID_INPUT' }],
     });
+  });
+
+  it('is played in sessions that are named by a UUIDv7', async () => {
+    const { token } = await campus.login('olena');
+    for (const id of NO_DEVICE_IDS)
+      for (const more of [{ session: id }, { base: id }])
+        expect(await report(token, { ...dataOf({ n: 5 }), ...more })).toEqual({
+          success: false,
+          errors: [{ message: 'INVALID_INPUT' }],
+        });
   });
 });

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCampus, type TestCampus } from '#tests/support/campus/campus.ts';
 
@@ -45,7 +45,7 @@ describe('surveys of a person', () => {
   const complete = (id: string, answers: unknown) =>
     act(
       '($id: ID!, $completion: CompletionInput!) { act: completeSurvey(id: $id, completion: $completion) { success errors { message } } }',
-      { id, completion: { id: randomUUID(), answers } },
+      { id, completion: { id: uuidv7(), answers } },
     );
 
   it('are those that stand for themselves, and what is asked about a unit once it is finished', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCampus, type TestCampus, type Tokens } from '#tests/support/campus/campus.ts';
+import { NO_DEVICE_IDS } from '#tests/support/texts/no-device-ids.ts';
 
 const CREATE = `mutation ($draft: ContentListDraft!) {
   createContentList(draft: $draft) { success errors { message } contentList { id denomination isOwner isPublic items { __typename } } }
@@ -67,10 +68,12 @@ describe('content lists', () => {
     expect((await one(id, amal.token)).items).toEqual([{ __typename: 'Module', id: 'german-for-your-first-weeks' }]);
   });
 
-  it('are accepted once: a repeat under another key is answered with the list as it is', async () => {
+  it('are accepted once: the same under another key is answered with the list, and another name is refused', async () => {
     const id = uuidv7();
     await create('Once', id, amal, randomUUID());
-    const repeat = await create('Twice', id, amal, randomUUID());
+    const other = await create('Twice', id, amal, randomUUID());
+    expect(other.body.data.createContentList.errors).toEqual([{ message: 'CHANGED_MEANWHILE' }]);
+    const repeat = await create('Once', id, amal, randomUUID());
     expect(repeat.body.data.createContentList).toMatchObject({
       success: true,
       contentList: { id, denomination: 'Once' },
@@ -89,8 +92,10 @@ describe('content lists', () => {
 
   it('take names of 50 characters in any script, and no id but a UUIDv7', async () => {
     expect((await create('🏮'.repeat(50), uuidv7())).body.data.createContentList.success).toBe(true);
-    const odd = await create('Odd', randomUUID());
-    expect(odd.body.data.createContentList.errors).toEqual([{ message: 'INVALID_INPUT' }]);
+    for (const id of NO_DEVICE_IDS) {
+      const odd = await create('Odd', id);
+      expect(odd.body.data.createContentList.errors).toEqual([{ message: 'INVALID_INPUT' }]);
+    }
   });
 
   it('that are private look like none to everybody else, public ones are seen', async () => {

@@ -6,6 +6,7 @@ import { aSchool, type School } from '#tests/support/campus/a-school.ts';
 import { takeProject } from '#tests/support/campus/take-project.ts';
 import { flagCases } from '#tests/support/sources/flag-cases.ts';
 import { nonEmpty } from '#tests/support/sources/non-empty.ts';
+import { NO_DEVICE_IDS } from '#tests/support/texts/no-device-ids.ts';
 import { payloads } from '#tests/xss/payloads.ts';
 
 const unit = (more: string) => `denomination: { de: Strasse }\ncourseType: PROJECT\nworkload: 30\n${more}`;
@@ -124,7 +125,8 @@ describe('what a learner makes in a project', () => {
     expect(await make('ada', { courseId: 'first' })).toBe('NOT_ALLOWED');
     expect(await make('bo', { courseId: 'hidden' })).toBe('NOT_FOUND');
     const id = await made('ada');
-    expect(await make('ada', { id, denomination: 'Zweimal' })).toBe('done');
+    expect(await make('ada', { id })).toBe('done');
+    expect(await make('ada', { id, denomination: 'Zweimal' })).toBe('CHANGED_MEANWHILE');
     expect((await look('ada', id)).denomination).toBe('Brot');
     expect(await make('bo', { id })).toBe('NOT_ALLOWED');
     expect([await change('bo', id), await change('member', id)]).toEqual(['NOT_ALLOWED', 'NOT_ALLOWED']);
@@ -138,9 +140,13 @@ describe('what a learner makes in a project', () => {
     expect(await remove('ada', first)).toBe('done');
     expect(await remove('member', second)).toBe('done');
     expect(await remove('ada', first)).toBe('done');
-    expect(await make('ada', { id: first })).toBe('done');
+    expect(await make('ada', { id: first })).toBe('NOT_FOUND');
     expect([await look('ada', first), await change('ada', first)]).toEqual([null, 'NOT_FOUND']);
     expect((await listed('ada')).userContents).toEqual([]);
+  });
+
+  it('has no id but a UUIDv7', async () => {
+    for (const id of NO_DEVICE_IDS) expect([id, await make('ada', { id })]).toEqual([id, 'INVALID_INPUT']);
   });
 
   it('has limits in code points', async () => {

@@ -1,11 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PACKAGE_PART_BYTES } from '#campus/packages/package-upload.ts';
 import { aCampus, type TestCampus } from '#tests/support/campus/campus.ts';
 import { makeZip } from '#tests/support/packages/make-zip.ts';
 import { SAMPLES } from '#tests/support/packages/samples.ts';
+import { NO_DEVICE_IDS } from '#tests/support/texts/no-device-ids.ts';
 
 const UNIT = 'letters-and-sounds';
 const PACKAGE = readFileSync(join(SAMPLES, 'scorm/RuntimeBasicCalls_SCORM12.zip'));
@@ -22,7 +23,7 @@ describe('a package that a tutor brings', () => {
   afterAll(() => campus.close());
 
   type Part = { name?: string; unit?: string; upload?: string; offset?: number; bytes: Buffer; size?: number };
-  const send = async ({ name = 'amal', unit = UNIT, upload = randomUUID(), offset = 0, bytes, size }: Part) => {
+  const send = async ({ name = 'amal', unit = UNIT, upload = uuidv7(), offset = 0, bytes, size }: Part) => {
     const place = new URLSearchParams({ upload, offset: String(offset), size: String(size ?? bytes.length) });
     const answer = await campus.get(`/api/course/${unit}/package?${place}`, {
       method: 'POST',
@@ -45,7 +46,7 @@ describe('a package that a tutor brings', () => {
 
   it('comes in parts, in whatever order they arrive and however often, and is there for everybody', async () => {
     expect(await shown()).toBeNull();
-    const upload = randomUUID();
+    const upload = uuidv7();
     const half = Math.floor(PACKAGE.length / 2);
     const part = (offset: number, bytes: Buffer) => send({ upload, offset, bytes, size: PACKAGE.length });
     const early = await part(half, PACKAGE.subarray(half));
@@ -103,17 +104,16 @@ describe('a package that a tutor brings', () => {
     expect((await send({ unit: encodeURIComponent(unit), bytes: PACKAGE })).status).toBe(403);
   });
 
-  it.each([
-    ['upload', 'x'],
-    ['offset', '-1'],
-    ['size', '0'],
-  ])('says where a part belongs: not with %s %s', async (field, value) => {
-    const place = new URLSearchParams({ upload: randomUUID(), offset: '0', size: '5', [field]: value });
-    const answer = await campus.get(`/api/course/${UNIT}/package?${place}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/octet-stream', authorization: `Bearer ${tokens.get('amal')}` },
-      body: 'hello',
-    });
-    expect(answer.status).toBe(400);
-  });
+  it.each([...NO_DEVICE_IDS.map((id): [string, string] => ['upload', id]), ['offset', '-1'], ['size', '0']])(
+    'says where a part belongs: not with %s %s',
+    async (field, value) => {
+      const place = new URLSearchParams({ upload: uuidv7(), offset: '0', size: '5', [field]: value });
+      const answer = await campus.get(`/api/course/${UNIT}/package?${place}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/octet-stream', authorization: `Bearer ${tokens.get('amal')}` },
+        body: 'hello',
+      });
+      expect(answer.status).toBe(400);
+    },
+  );
 });

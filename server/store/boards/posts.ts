@@ -17,6 +17,8 @@ export interface Post extends PostKey {
   readonly authorId: string | null;
   /** Itself, or the message that it is a comment on. */
   readonly isDeleted: boolean;
+  /** Empty where it is deleted. */
+  readonly content: string;
 }
 
 /** Also where it is deleted; undefined: nothing ever had this id. */
@@ -24,7 +26,7 @@ export async function findPost(read: Reader, organisationId: string, { kind, id 
   if (kind === 'message') {
     const row = await read
       .selectFrom('board_message')
-      .select(['board_id', 'course_id', 'author_id', 'deleted_at'])
+      .select(['board_id', 'course_id', 'author_id', 'deleted_at', 'content'])
       .where('organisation_id', '=', organisationId)
       .where('id', '=', id)
       .executeTakeFirst();
@@ -32,7 +34,7 @@ export async function findPost(read: Reader, organisationId: string, { kind, id 
   }
   const row = await read
     .selectFrom('board_comment')
-    .select(['board_id', 'course_id', 'author_id', 'deleted_at', 'message_id'])
+    .select(['board_id', 'course_id', 'author_id', 'deleted_at', 'message_id', 'content'])
     .where('organisation_id', '=', organisationId)
     .where('id', '=', id)
     .executeTakeFirst();
@@ -45,6 +47,7 @@ interface PostColumns {
   readonly author_id: string | null;
   readonly deleted_at: string | null;
   readonly message_id: string;
+  readonly content: string;
 }
 
 function postOf(key: PostKey, row: PostColumns): Post {
@@ -55,5 +58,6 @@ function postOf(key: PostKey, row: PostColumns): Post {
     messageId: row.message_id,
     authorId: row.author_id,
     isDeleted: row.deleted_at !== null,
+    content: row.content,
   };
 }

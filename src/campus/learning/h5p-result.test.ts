@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { nonEmpty } from '#tests/support/sources/non-empty.ts';
 import { type H5pResult, mergeH5pResults } from './h5p-result.ts';
 
-const SESSIONS = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
+const SESSIONS = ['00000000-0000-7000-8000-000000000001', '00000000-0000-7000-8000-000000000002'];
 
 /** Words of two devices, as they come: each session counts its own, and its clock goes on. */
 const reports = fc.array(

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { deviceId } from '#campus/network/device-id.ts';
 import { H5P_STATE_MAX } from '#campus/player/player-limits.ts';
 
 /** Points that can be: an exercise has some, and nobody has more. */
@@ -22,7 +23,7 @@ const asText = v.pipe(
  * the exercise on one device.
  */
 export const h5pResultSchema = v.object({
-  session: v.pipe(v.string(), v.uuid()),
+  session: deviceId,
   /** Counted up in a session, from 1. */
   sequence: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** By the campus's clock. */

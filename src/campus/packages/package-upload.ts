@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { deviceId } from '#campus/network/device-id.ts';
 
 /** A tutor's package goes up in parts of this many bytes: a part that is lost on the way is sent again, not the whole. */
 export const PACKAGE_PART_BYTES = 4 * 1024 * 1024;
@@ -44,7 +45,7 @@ export type PackageFaultCode = (typeof PACKAGE_FAULTS)[number];
 
 /** `PUT`-like: bytes from `offset` on of an archive of `size` bytes, under an id that the device made. */
 export const packagePartSchema = v.object({
-  upload: v.pipe(v.string(), v.uuid()),
+  upload: deviceId,
   offset: v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number)),
   size: v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number), v.minValue(1)),
 });

@@ -3,7 +3,7 @@ import { attemptsOf, withState } from './attempts.ts';
 import { factsOf } from './cmi-facts.ts';
 import type { Cmi, ScormData, ScormSession } from './scorm-data.ts';
 
-const ID = (n: number): string => `00000000-0000-4000-8000-00000000000${n}`;
+const ID = (n: number): string => `00000000-0000-7000-8000-00000000000${n}`;
 const at = (minute: number): string => `2026-11-22T10:${String(minute).padStart(2, '0')}:00.000Z`;
 const cmi = (status: string, raw?: number, time = '00:01:00'): Cmi => ({
   'cmi.core.lesson_status': status,

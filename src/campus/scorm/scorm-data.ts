@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { deviceId } from '#campus/network/device-id.ts';
 import { possibleValues } from './possible-values.ts';
 
 /** Limits of what a package may say (PACKAGE-6). The longest value of SCORM is `cmi.suspend_data`: 64,000 characters. */
@@ -8,8 +9,6 @@ const ELEMENT_MAX = 255;
 /** What the sequencing of SCORM 2004 remembers lies beside the data of the item that was played last, under a name of our own. */
 export const SEQUENCING_ELEMENT = 'adl.sequencing';
 const ITEM_MAX = 4000;
-
-const uuid = v.pipe(v.string(), v.uuid());
 
 /**
  * Names and values of the data model that a package set or found, like `cmi.core.lesson_location`: all of them text. Status
@@ -31,8 +30,8 @@ export type Cmi = v.InferOutput<typeof cmiSchema>;
  */
 export const scormDataSchema = v.object({
   packageId: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
-  session: uuid,
-  base: v.nullable(uuid),
+  session: deviceId,
+  base: v.nullable(deviceId),
   /** Counted up in a session: the last state wins, in whatever order they arrive. */
   sequence: v.pipe(v.number(), v.integer(), v.minValue(1)),
   item: v.pipe(v.string(), v.minLength(1), v.maxLength(ITEM_MAX)),

@@ -16,7 +16,7 @@ addExercises(folder, 'lantern', 'drills');
 const contentId = (await hashFile(H5P_SAMPLE)).hash.slice(0, 32);
 const lesson = lessonQueries.one('drills-1', 'drills', 'en');
 const card = { ...COURSE_CARD, id: 'drills', denomination: 'drills' };
-const session = (n: number): string => `00000000-0000-4000-8000-00000000000${n}`;
+const session = (n: number): string => `00000000-0000-7000-8000-00000000000${n}`;
 const BEGAN = '2026-11-21T20:00:00.000Z';
 
 const inputOf = (result: Partial<H5pResult> = {}) => ({

@@ -29,7 +29,7 @@ const card = {
   denomination: 'golf',
   courseType: 'SCORM' as const,
 };
-const session = (n: number): string => `00000000-0000-4000-8000-00000000000${n}`;
+const session = (n: number): string => `00000000-0000-7000-8000-00000000000${n}`;
 
 type StateOptions = { n?: number; base?: number; sequence?: number; isWhole?: boolean; cmi?: Cmi };
 const inputOf = ({ n = 1, base, sequence = 1, isWhole = false, cmi = {} }: StateOptions = {}) => {

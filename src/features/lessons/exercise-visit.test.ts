@@ -7,7 +7,7 @@ import { createExerciseVisit } from './exercise-visit.ts';
 const NOW = Date.parse('2026-11-22T10:00:00.000Z');
 const done = { type: 'xapi', verb: 'answered', isWhole: true, isCompleted: true } as const;
 const ELSEWHERE: H5pResult = {
-  session: '00000000-0000-4000-8000-000000000001',
+  session: '00000000-0000-7000-8000-000000000001',
   sequence: 9,
   at: '2026-11-20T10:00:00.000Z',
   state: '{"page":9}',
@@ -113,7 +113,7 @@ describe('an exercise that is open', () => {
 });
 
 describe('what earlier visits to an exercise left unkept', () => {
-  const visit = { session: '00000000-0000-4000-8000-000000000002', startedAt: '2026-11-22T09:00:00.000Z' };
+  const visit = { session: '00000000-0000-7000-8000-000000000002', startedAt: '2026-11-22T09:00:00.000Z' };
   const state: FromLauncher = {
     type: 'unkept-h5p',
     visit,

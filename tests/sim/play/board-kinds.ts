@@ -26,7 +26,7 @@ const messageShown = (id: string): Tap['shown'] => {
   return ({ written }) =>
     written === null ? undefined : (written.messages.find(([each]) => each === id)?.[1] ?? 'none');
 };
-/** As the campus makes a message: once; nothing where it was deleted since, or may not be. */
+/** As the campus makes a message: once; where it was deleted since, what was written comes back. */
 function make(model: Model, id: string, content: string): RefusalCode | undefined {
   const { messages, gone, refused } = model.written;
   if (isOutside(model)) {
@@ -34,7 +34,9 @@ function make(model: Model, id: string, content: string): RefusalCode | undefine
     return 'NOT_FOUND';
   }
   refused.delete(id);
-  if (!gone.has(id) && !messages.has(id)) messages.set(id, content);
+  if (gone.has(id)) return 'NOT_FOUND';
+  if (messages.has(id)) return messages.get(id) === content ? undefined : 'CHANGED_MEANWHILE';
+  messages.set(id, content);
   return undefined;
 }
 

@@ -34,7 +34,10 @@ function makeComment(model: Model, id: string, to: { messageId: string; content:
     return 'NOT_FOUND';
   }
   refused.delete(id);
-  if (!gone.has(id) && !comments.has(id)) comments.set(id, to);
+  if (gone.has(id)) return 'NOT_FOUND';
+  const known = comments.get(id);
+  if (known !== undefined) return known.content === to.content ? undefined : 'CHANGED_MEANWHILE';
+  comments.set(id, to);
   return undefined;
 }
 

@@ -1,4 +1,5 @@
 import { v7 as uuid } from 'uuid';
+import type { RefusalCode } from '#campus/network/refusals.ts';
 import { createUserContent } from '#features/user-content/create-user-content.ts';
 import { deleteUserContent } from '#features/user-content/delete-user-content.ts';
 import { updateUserContent } from '#features/user-content/update-user-content.ts';
@@ -19,9 +20,12 @@ const madeShown = (id: string): Tap['shown'] => {
   return ({ made }) => made.find(([each]) => each === id)?.[1] ?? 'none';
 };
 
-/** As the campus makes it: once; nothing where it was deleted since. */
-function make({ made: { contents, gone } }: Model, id: string, denomination: string): undefined {
-  if (!gone.has(id) && !contents.has(id)) contents.set(id, denomination);
+/** As the campus makes it: once; where it was deleted since, what was written comes back. */
+function make({ made: { contents, gone } }: Model, id: string, denomination: string): RefusalCode | undefined {
+  if (gone.has(id)) return 'NOT_FOUND';
+  if (contents.has(id)) return contents.get(id) === denomination ? undefined : 'CHANGED_MEANWHILE';
+  contents.set(id, denomination);
+  return undefined;
 }
 
 const written = (id: string, denomination: string, now: number) => ({

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { v7 as uuidv7 } from 'uuid';
 import { aCampus, LANTERN, type TestCampus } from './campus.ts';
 import { JPEG } from './pictures.ts';
 
@@ -17,10 +17,10 @@ const ACTS: readonly (readonly [person: string, mutation: string])[] = [
   ],
   [
     'amal',
-    `completeSurvey(id: "${COURSE}-1-q", completion: { id: "${randomUUID()}", answers: { subject: "clear" } }) { success }`,
+    `completeSurvey(id: "${COURSE}-1-q", completion: { id: "${uuidv7()}", answers: { subject: "clear" } }) { success }`,
   ],
-  ['amal', `saveReflection(boardId: "${COURSE}-6-r", id: "${randomUUID()}", content: "To the school.") { success }`],
-  ['reza', `saveReflection(boardId: "${COURSE}-6-r", id: "${randomUUID()}", content: "To my landlord.") { success }`],
+  ['amal', `saveReflection(boardId: "${COURSE}-6-r", id: "${uuidv7()}", content: "To the school.") { success }`],
+  ['reza', `saveReflection(boardId: "${COURSE}-6-r", id: "${uuidv7()}", content: "To my landlord.") { success }`],
   [
     'amal',
     'saveSurveyDraft(id: "welcome", draft: { answers: { country: "DE" }, savedAt: "2026-11-23T09:00:00.000Z" }) { success }',
