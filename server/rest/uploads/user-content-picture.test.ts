@@ -69,6 +69,24 @@ describe('a picture in what a learner made', () => {
     expect(userContent.content).toBe('<p>  end</p>');
   });
 
+  it('is taken of who may make something, or has made it: nobody else uploads any', async () => {
+    const { token: olena } = await campus.login('olena');
+    const answer = await send(JPEG, { as: olena });
+    expect([answer.status, (await answer.json()).errors[0].message]).toEqual([403, 'NOT_ALLOWED']);
+    await takeProject(campus, '1-olena', PROJECT);
+    expect((await send(JPEG, { as: olena })).status).toBe(200);
+    const standing = (status: string) =>
+      campus.test.store.transaction((trx) =>
+        trx.updateTable('course_status').set({ status }).where('person_id', '=', '1-olena').execute(),
+      );
+    await standing('AVAILABLE');
+    expect((await send(JPEG, { as: olena })).status).toBe(403);
+    const made = { organisation_id: '1', course_id: PROJECT, author_id: '1-olena', denomination: 'x', content: 'x' };
+    const row = { ...made, id: uuid(), is_public: 0, created_at: 'x', updated_at: 'x' };
+    await campus.test.store.transaction((trx) => trx.insertInto('user_content').values(row).execute());
+    expect((await send(JPEG, { as: olena })).status).toBe(200);
+  });
+
   it('is refused where it is none, too large, of nobody, or one too many', async () => {
     expect((await send('<svg onload=alert(1)>')).status).toBe(400);
     expect((await send(Buffer.alloc(0))).status).toBe(400);

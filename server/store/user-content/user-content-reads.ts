@@ -42,6 +42,19 @@ export function findUserContent(read: Reader, organisationId: string, id: string
     .executeTakeFirst();
 }
 
+/** Whether anything is there that the person made. */
+export async function hasMadeUserContent(read: Reader, organisationId: string, personId: string): Promise<boolean> {
+  const row = await read
+    .selectFrom('user_content')
+    .select('id')
+    .where('organisation_id', '=', organisationId)
+    .where('author_id', '=', personId)
+    .where('deleted_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** By its name below `/media/`. */
 export async function findUserContentPicture(
   read: Reader,
