@@ -1,5 +1,6 @@
 import { type AppointmentDraft, isJoinLink, textFaults, timesFault } from '#campus/appointments/appointment-draft.ts';
 import type { RefusalCode } from '#campus/network/refusals.ts';
+import { trimTyped } from '#campus/text/typed-text.ts';
 import { type LanguageChain, type Localized, pickText, textIn } from '#server/model/localized.ts';
 import type { AppointmentRow } from '#server/store/schema/live-tables.ts';
 
@@ -67,7 +68,7 @@ export function draftColumns(draft: SentDraft, languages: LanguageChain, before:
 }
 
 function writtenText(text: string, before: Localized | null, languages: LanguageChain): string | null {
-  const written = text.trim();
+  const written = trimTyped(text);
   if (written === '') return null;
   if (before !== null && pickText(before, languages).text === written) return JSON.stringify(before);
   return JSON.stringify({ [languages.asked]: written });

@@ -1,5 +1,6 @@
 import { RUN_MESSAGE_MAX } from '#campus/learning/live-limits.ts';
 import { lengthOf } from '#campus/text/length-of.ts';
+import { trimTyped } from '#campus/text/typed-text.ts';
 import { isTutor } from '#server/commands/learning/is-tutor.ts';
 import { type CommandResult, done, refused } from '#server/model/command-result.ts';
 import type { Localized } from '#server/model/localized.ts';
@@ -26,7 +27,7 @@ export async function messageRun(trx: Trx, act: MessageRun): Promise<CommandResu
   if (!(await isTutor(trx, tutorId, courseId))) return refused('NOT_ALLOWED');
   const run = await findRun(trx, { organisationId, id: runId });
   if (run === undefined || run.course_id !== courseId) return refused('NOT_FOUND');
-  const message = act.message.trim();
+  const message = trimTyped(act.message);
   if (message === '' || lengthOf(message) > RUN_MESSAGE_MAX) return refused('INVALID_INPUT');
   const people = (await peopleInRun(trx, { organisationId, runId })).filter((id) => id !== tutorId);
   await holdPeople(trx, people);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { trimTyped } from '#campus/text/typed-text.ts';
 import { reviewText } from '#campus/text/written-text.ts';
 import { type CommandResult, done, refused } from '#server/model/command-result.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
@@ -48,7 +49,7 @@ export async function saveReview(trx: Trx, act: SaveReview): Promise<CommandResu
 
 function textsOf(kept: ReviewRow | undefined, change: ReviewChange) {
   const textOf = (text: string | undefined, before: string | null | undefined): string | null =>
-    text === undefined ? (before ?? null) : text.trim() || null;
+    text === undefined ? (before ?? null) : trimTyped(text) || null;
   const options = change.feedbackOptions && JSON.stringify([...new Set(change.feedbackOptions)]);
   return {
     review: textOf(change.review, kept?.review),

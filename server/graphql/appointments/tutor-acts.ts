@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { APPOINTMENT_TEXT_MAX } from '#campus/learning/live-limits.ts';
 import { lengthOf } from '#campus/text/length-of.ts';
+import { trimTyped } from '#campus/text/typed-text.ts';
 import { createAppointment } from '#server/commands/appointments/create-appointment.ts';
 import { deleteRun } from '#server/commands/appointments/delete-run.ts';
 import type { SentDraft } from '#server/commands/appointments/draft-columns.ts';
@@ -140,12 +141,12 @@ function draftOf(sent: AppointmentDraft): SentDraft | undefined {
   const isFitting = description !== undefined && lengthOf(description) <= APPOINTMENT_TEXT_MAX;
   return {
     ...when.output,
-    denomination: sent.denomination.trim(),
+    denomination: trimTyped(sent.denomination),
     description,
     descriptionHtml: isFitting ? renderLearnerMarkdown(description) : undefined,
-    location: sent.location.trim(),
-    url: sent.url.trim(),
-    moderatorLink: sent.moderatorLink.trim(),
+    location: trimTyped(sent.location),
+    url: trimTyped(sent.url),
+    moderatorLink: trimTyped(sent.moderatorLink),
     maxParticipants: sent.maxParticipants,
     hasCertificate: sent.hasCertificate,
   };

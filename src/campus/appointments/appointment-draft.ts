@@ -8,6 +8,7 @@ import {
 } from '#campus/learning/live-limits.ts';
 import { lengthOf } from '#campus/text/length-of.ts';
 import { isSecureLink } from '#campus/text/secure-link.ts';
+import { isBlank } from '#campus/text/typed-text.ts';
 import type { Times } from './appointment.ts';
 
 /** A date as a tutor writes it, by the same rules on the device and at the campus (LIVE-18). Times are ISO-8601 UTC. */
@@ -52,7 +53,7 @@ export function textFaults(
 ): readonly TextFault[] {
   const { denomination, description = '', location, maxParticipants: places } = draft;
   const faults: TextFault[] = [];
-  if (denomination.trim() === '' || lengthOf(denomination) > APPOINTMENT_LINE_MAX) faults.push('denomination');
+  if (isBlank(denomination) || lengthOf(denomination) > APPOINTMENT_LINE_MAX) faults.push('denomination');
   if (lengthOf(description) > APPOINTMENT_TEXT_MAX) faults.push('description');
   if (lengthOf(location) > APPOINTMENT_LINE_MAX) faults.push('location');
   if (!Number.isInteger(places) || places < 0 || places > APPOINTMENT_PLACES_MAX) faults.push('maxParticipants');

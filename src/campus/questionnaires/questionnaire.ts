@@ -2,6 +2,7 @@ import { COMPLETION_TEXT_MAX } from '#campus/limits.ts';
 import { GRADES } from '#campus/own-limits.ts';
 import { isCalendarDay } from '#campus/text/calendar-day.ts';
 import { lengthOf } from '#campus/text/length-of.ts';
+import { isBlank } from '#campus/text/typed-text.ts';
 import { holds } from './json-logic.ts';
 import type { Answers, Question, QuestionAnswer, QuestionnaireCore, QuestionnairePage } from './questionnaire-shape.ts';
 
@@ -50,7 +51,7 @@ export function givenAnswers(questionnaire: Pick<QuestionnaireCore, 'pages'>, an
   const given: Answers = {};
   for (const { identifier, __typename } of shownPages(questionnaire, answers).flatMap(({ questions }) => questions)) {
     const answer = answers[identifier];
-    if (answer !== undefined && __typename !== 'InformationBlock' && !isBlank(answer)) given[identifier] = answer;
+    if (answer !== undefined && __typename !== 'InformationBlock' && !isUnanswered(answer)) given[identifier] = answer;
   }
   return given;
 }
@@ -71,7 +72,7 @@ export function mistakesIn(
 /** What is wrong with an answer to one question. */
 export function mistakeOf(question: Question, answer: QuestionAnswer | undefined): Mistake | undefined {
   if (question.__typename === 'InformationBlock') return undefined;
-  if (answer === undefined || isBlank(answer)) return question.required ? 'required' : undefined;
+  if (answer === undefined || isUnanswered(answer)) return question.required ? 'required' : undefined;
   switch (question.__typename) {
     case 'SingleChoiceQuestion':
       return question.options.some(({ id }) => id === answer) ? undefined : 'notAnOption';
@@ -96,9 +97,9 @@ export function mistakeOf(question: Question, answer: QuestionAnswer | undefined
   }
 }
 
-function isBlank(answer: QuestionAnswer): boolean {
+function isUnanswered(answer: QuestionAnswer): boolean {
   if (typeof answer === 'number') return false;
-  return typeof answer === 'string' ? answer.trim() === '' : answer.length === 0;
+  return typeof answer === 'string' ? isBlank(answer) : answer.length === 0;
 }
 
 function mistakeOfChoice(

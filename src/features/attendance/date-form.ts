@@ -9,6 +9,7 @@ import {
 } from '#campus/appointments/appointment-draft.ts';
 import { momentOfWall, wallTimeOf } from '#campus/appointments/wall-time.ts';
 import { htmlText } from '#campus/text/html-text.ts';
+import { trimTyped } from '#campus/text/typed-text.ts';
 import { parseAmount } from '#i18n/parse-amount.ts';
 import type { TaughtAppointment } from './queries.ts';
 
@@ -80,24 +81,24 @@ export function checked(
   const start = sameMoment(form.start, zone, before?.start);
   const end = sameMoment(form.end, zone, before?.end);
   const deadline = form.deadline === '' ? null : sameMoment(form.deadline, zone, before?.registrationDeadline);
-  const isSameText = before !== undefined && form.description.trim() === textOf(before);
+  const isSameText = before !== undefined && trimTyped(form.description) === textOf(before);
   const texts = {
-    denomination: form.denomination.trim(),
-    description: isSameText ? undefined : form.description.trim(),
-    location: form.location.trim(),
+    denomination: trimTyped(form.denomination),
+    description: isSameText ? undefined : trimTyped(form.description),
+    location: trimTyped(form.location),
     maxParticipants: parseAmount(form.places) ?? 0,
   };
   const faults = new Set<Fault>(textFaults(texts));
   if (start === undefined) faults.add(form.start === '' ? 'start missing' : 'start skipped');
   if (end === undefined) faults.add(form.end === '' ? 'end missing' : 'end skipped');
   if (deadline === undefined) faults.add('deadline skipped');
-  for (const link of ['url', 'moderatorLink'] as const) if (!isJoinLink(form[link].trim())) faults.add(link);
+  for (const link of ['url', 'moderatorLink'] as const) if (!isJoinLink(trimTyped(form[link]))) faults.add(link);
   if (start === undefined || end === undefined || deadline === undefined) return { faults };
   const times = { start, end, registrationDeadline: deadline };
   const fault = timesFault(times, { now, startBefore: before?.start });
   if (fault !== undefined) faults.add(fault);
   if (faults.size > 0) return { faults };
-  const links = { url: form.url.trim(), moderatorLink: form.moderatorLink.trim() };
+  const links = { url: trimTyped(form.url), moderatorLink: trimTyped(form.moderatorLink) };
   return { draft: { ...texts, ...times, ...links, hasCertificate: form.hasCertificate } };
 }
 

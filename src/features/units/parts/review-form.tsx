@@ -3,6 +3,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { useSend } from '#cache/use-send.ts';
 import { RATING_MAX, REVIEW_MAX } from '#campus/limits.ts';
 import { lengthOf } from '#campus/text/length-of.ts';
+import { trimTyped } from '#campus/text/typed-text.ts';
 import { DraftGuard } from '#features/drafts/draft-guard.tsx';
 import { saveReview } from '#features/learning/save-review.ts';
 import { reviewSubject } from '#features/learning/subjects.ts';
@@ -39,8 +40,8 @@ export function ReviewForm({ course, draft: [draft, setDraft], onDone, onCancel 
       courseId: course.id,
       title: course.denomination,
       rating,
-      review: text.trim(),
-      guidingQuestionAnswer: answer.trim(),
+      review: trimTyped(text),
+      guidingQuestionAnswer: trimTyped(answer),
       feedbackOptions: course.feedbackOptions.filter(({ id }) => chosen.includes(id)),
     });
     if (!isKept) return;
@@ -94,7 +95,7 @@ export function ReviewForm({ course, draft: [draft, setDraft], onDone, onCancel 
   );
 }
 
-const isTooLong = (text: string): boolean => lengthOf(text.trim()) > REVIEW_MAX;
+const isTooLong = (text: string): boolean => lengthOf(trimTyped(text)) > REVIEW_MAX;
 
 type TextProps = { label: ReactNode; value: string; onChange: (next: string) => void };
 
@@ -106,7 +107,7 @@ function ReviewText({ label, value, onChange }: TextProps): ReactNode {
       optional
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      help={<bdi dir="ltr">{`${lengthOf(value.trim())}/${REVIEW_MAX}`}</bdi>}
+      help={<bdi dir="ltr">{`${lengthOf(trimTyped(value))}/${REVIEW_MAX}`}</bdi>}
       error={isTooLong(value) ? t`A review can have up to ${REVIEW_MAX} characters.` : undefined}
     />
   );

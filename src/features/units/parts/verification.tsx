@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { trimTyped } from '#campus/text/typed-text.ts';
 import { CallFailure } from '#features/calls/call-failure.tsx';
 import { useOnline } from '#features/calls/online.ts';
 import { useCampusCall } from '#features/calls/use-campus-call.ts';
@@ -65,10 +66,10 @@ function LinkForm({ course, provider }: FormProps): ReactNode {
   const [isWrong, setWrong] = useState(false);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const isSecure = SECURE.test(link.trim());
+    const isSecure = SECURE.test(trimTyped(link));
     setWrong(!isSecure);
     if (!isSecure || !online) return;
-    const isDone = await run(() => submitVerification(wire, { courseId: course.id, link: link.trim() }));
+    const isDone = await run(() => submitVerification(wire, { courseId: course.id, link: trimTyped(link) }));
     if (isDone) await client.invalidateQueries({ queryKey: unitQueries.all() });
   };
   return (
