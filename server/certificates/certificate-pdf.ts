@@ -60,11 +60,19 @@ async function writeText(page: Page, certificate: Certificate): Promise<void> {
   for (const [n, line] of lines.entries()) await writeLine(page, line, { ...head, y: 366 + n * 34 });
   const below = 366 + lines.length * 34;
   if (minutes > 0)
-    await writeLine(page, messages.workload.replace('{hours}', hours.format(minutes / MINUTES_PER_HOUR)), {
-      ...soft,
-      y: below + 10,
-    });
+    await writeLine(
+      page,
+      messages.workload.replace('{hours}', () => hours.format(minutes / MINUTES_PER_HOUR)),
+      {
+        ...soft,
+        y: below + 10,
+      },
+    );
   const dayMessage = kind === 'appointment' ? messages.held : messages.day;
-  await writeLine(page, dayMessage.replace('{day}', day.format(completedAt)), { ...soft, y: below + 36 });
+  await writeLine(
+    page,
+    dayMessage.replace('{day}', () => day.format(completedAt)),
+    { ...soft, y: below + 36 },
+  );
   await writeLine(page, legalName, { ...soft, base: 'auto', size: 11, y: doc.page.height - 40 });
 }

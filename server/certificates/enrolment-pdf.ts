@@ -36,12 +36,20 @@ export async function enrolmentPdf(certificate: EnrolmentCertificate): Promise<B
     { ...soft, y: 216 },
   );
   await writeLine(page, name, { ...large, size: 40, y: 276 });
-  await writeLine(page, messages.since.replace('{day}', days.format(enrolledAt)), { ...soft, y: 322 });
+  await writeLine(
+    page,
+    messages.since.replace('{day}', () => days.format(enrolledAt)),
+    { ...soft, y: 322 },
+  );
   await writeLine(page, messages.reasons, { ...soft, y: 370 });
   const step = Math.min(REASON_MOST, (REASONS_TO - REASONS_FROM) / reasons.length);
   for (const [n, reason] of reasons.entries())
     await writeLine(page, reason, { ...large, size: step * 0.75, y: REASONS_FROM + n * step });
-  await writeLine(page, messages.issued.replace('{day}', days.format(issuedAt)), { ...soft, y: 536 });
+  await writeLine(
+    page,
+    messages.issued.replace('{day}', () => days.format(issuedAt)),
+    { ...soft, y: 536 },
+  );
   await writeLine(page, legalName, { ...soft, base: 'auto', size: 11, y: doc.page.height - 40 });
   return bytesOf(page, language, messages.unprinted);
 }

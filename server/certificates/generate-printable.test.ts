@@ -10,11 +10,12 @@ it('the letters that a form takes for printable are those of the fonts: run node
   expect(readFileSync(FILE, 'utf8')).toBe(await generatePrintable());
 });
 
-it.each(
-  [...NAMES_IN_SCRIPTS, ...NAMES_IN_OTHER_SCRIPTS].map(([script, name]) => [script, name] as const),
-)('a name in %s is printable', (_, name) => {
-  expect(unprintableLetters(name)).toEqual([]);
-});
+it.each([...NAMES_IN_SCRIPTS, ...NAMES_IN_OTHER_SCRIPTS].map(([script, name]) => [script, name] as const))(
+  'a name in %s is printable',
+  (_, name) => {
+    expect(unprintableLetters(name)).toEqual([]);
+  },
+);
 
 it.each([
   ['a script without a font', 'Ꮳ ᮃ', ['ᮃ']],

@@ -19,7 +19,7 @@ export function createLog(level: string, destination: DestinationStream = pino.d
       level,
       base: null,
       serializers: {
-        req: (request: Asked) => ({ method: request.method, path: pathOf(request), host: request.host }),
+        req: (request: Asked) => ({ method: request.method, path: pathOf(request), host: request.headers.host }),
         res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
         err: withoutValues,
       },
@@ -31,7 +31,7 @@ export function createLog(level: string, destination: DestinationStream = pino.d
 interface Asked {
   readonly method: string;
   readonly url: string;
-  readonly host: string;
+  readonly headers: { readonly host?: string | undefined };
   readonly routeOptions?: { readonly url?: string | undefined };
 }
 

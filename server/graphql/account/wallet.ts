@@ -32,7 +32,7 @@ export const walletResolvers = {
 function pictureOf(link: string): string {
   const picture = renderSVG(link, { border: 4, pixelSize: 1 });
   // Nothing else has to be escaped in an address that is data; it is asked for every two seconds.
-  return `data:image/svg+xml,${picture.replaceAll(/[#%]/g, encodeURIComponent)}`;
+  return `data:image/svg+xml,${picture.replaceAll(/[#%]/g, (sign) => encodeURIComponent(sign))}`;
 }
 
 /** What has become of an invitation; undefined: the connector knows nothing of it any more, so another one is to be made. */

@@ -65,7 +65,7 @@ function withModel(generated: string, name: string): string {
   const declaration = new RegExp(`^export type ${name} = [^;{]*(\\{[^}]*\\})?;$`, 'm');
   if (!declaration.test(generated))
     throw new Error(`sdl-models.ts has a model of ${name}, which is no type of schema.graphql.`);
-  return generated.replace(declaration, `export type ${name} = ${modelOf(name)};`);
+  return generated.replace(declaration, () => `export type ${name} = ${modelOf(name)};`);
 }
 
 /** An argument with a default is never undefined, but it may be null, which the plug-in excludes: a client may send null. */

@@ -23,12 +23,12 @@ const ticketed = v.object({ token: v.pipe(v.string(), v.maxLength(100)) });
 export function downloadRoutes(context: RestContext, hasContentHost: (host: string) => boolean): void {
   const { app, parts } = context;
   app.get('/api/download/:id', async (request, reply) => {
-    const { catalogue, contentOrigin } = campusVisit(request);
+    const { catalogue, contentOrigin, origin } = campusVisit(request);
     const path = v.safeParse(asked, request.params);
     if (request.headers.authorization === undefined && request.url.includes('?')) {
       const attachment = path.success ? await ofTicket(parts, catalogue, path.output.id, request) : undefined;
       if (attachment === undefined) return leadTo(reply, EXPIRED_LINK);
-      if (!hasContentHost(request.hostname)) return sendAttachment(reply, parts, attachment);
+      if (!hasContentHost(new URL(origin).hostname)) return sendAttachment(reply, parts, attachment);
       const ticket = new URLSearchParams(v.parse(ticketed, request.query));
       return leadAway(reply, `${contentOrigin}/student-docs/${attachment.id}?${ticket}`);
     }

@@ -119,7 +119,7 @@ async function nextLesson(client: QueryClient, router: CampusRouter, language: L
   if (id === undefined || lessonId === undefined) return [];
   const lessons = (await readAhead(client, unitQueries.course(id, language, moduleId)))?.course?.lessons ?? [];
   const next = lessons[lessons.findIndex((each) => each.id === lessonId) + 1];
-  return next === undefined ? [] : [pathname.replace(/[^/]+$/, next.id)];
+  return next === undefined ? [] : [pathname.replace(/[^/]+$/, () => next.id)];
 }
 
 /** Where the links on the screen lead, from the top. */

@@ -17,5 +17,5 @@ export function movedPath(pathname: string, { isLoggedIn }: { isLoggedIn: boolea
   // Who is logged in goes where `/` leads; a visitor meant the page that has this name now.
   if (path === '/forgotPassword') return isLoggedIn ? '/' : '/forgot-password';
   const row = MOVED.find(([old]) => old.test(path));
-  return row && path.replace(row[0], row[1]);
+  return row && path.replace(row[0], (_, caught: string) => row[1].replace('$1', () => caught));
 }

@@ -49,7 +49,7 @@ export function spliceOrganisation(
   // A snapshot has its own pictures.
   const first = shown === undefined ? logoHint(pathname, brand) + (fonts ?? []).map(fontHint).join('') : '';
   return spliceHints(html, pathname, { compiled, first, areLate: fonts !== undefined })
-    .replace(PAGE, `<html ${cataloguesAt(pathname, saysMoreAt(html, pathname))}>`)
+    .replace(PAGE, () => `<html ${cataloguesAt(pathname, saysMoreAt(html, pathname))}>`)
     .replace(TITLE, (_, open: string, close: string) => `${open}${escaped(title)}${close}`)
     .replace(
       COLOUR,

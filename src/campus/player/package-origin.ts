@@ -8,7 +8,7 @@ export type PackageHosts = {
 
 /** Where a package runs: on a host of its own, so that no package reads what another one keeps, or on the shared one. */
 export function packageOrigin({ contentOrigin, hasPackageHosts }: PackageHosts, packageId: string): string {
-  return hasPackageHosts ? contentOrigin.replace('://', `://${packageId}.`) : contentOrigin;
+  return hasPackageHosts ? contentOrigin.replace('://', () => `://${packageId}.`) : contentOrigin;
 }
 
 /** The page on a package's host that the app frames: it starts the package and talks to the app. */
