@@ -188,7 +188,6 @@ function registerRoutes(
   const { keys, development = false, requestRates: rates = REQUEST_RATES } = options;
   const store = hurried(options.store);
   const { delivery, pushKeys, chatRevoking } = background;
-  const media = createMediaFiles(join(options.dataDir, 'media'));
   const onReuse = (id: string) => app.log.warn({ session: id }, 'a spent refresh token came back');
   const session = { store, keys, onReuse };
   const schema = createCampusSchema();
@@ -199,7 +198,7 @@ function registerRoutes(
   const attachments = createUploadFiles(options.dataDir, 'attachments');
   const wallets = createWallets(secretOf);
   app.addHook('onClose', () => wallets.close());
-  const files = { media, packages, attachments, documents };
+  const files = { media: createMediaFiles(join(options.dataDir, 'media')), packages, attachments, documents };
   const known = { store, keys, clock, ...limits, ...files, delivery, announcer, chats, chatRevoking, wallets };
   const parts = { ...known, pushKeys, pushesAnywhere: options.pushAgent !== undefined };
   const yoga = createCampusYoga(schema, parts, {
@@ -217,7 +216,8 @@ function registerRoutes(
     dataDir: options.dataDir,
   });
   const originOf = originsOf(options);
-  graphqlRoute(app, yoga, { development, originOf, rate: createRequestRate(keys, rates), clock });
+  const rate = createRequestRate(keys, rates);
+  graphqlRoute(app, yoga, { development, originOf, rate, clock });
   const rest = { app, parts, session, secretOf, originOf, providers: createIdentityProviders(secretOf, clock) };
   identityRoutes(rest);
   calendarRoute(rest);
@@ -231,7 +231,7 @@ function registerRoutes(
   coursePackageRoutes(rest, options.dataDir);
   eventRoutes(rest);
   const contextOf = socketContext(parts, session);
-  graphqlSocket(app, { schema, session, clock, contextOf, visitOf });
+  graphqlSocket(app, { schema, session, clock, contextOf, visitOf, readClient, rate, limits: rates.sockets });
 }
 
 /** Where the operator named one, or the name of the host makes one: what leads there would else lead nowhere. */

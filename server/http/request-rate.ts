@@ -4,7 +4,17 @@ import type { Keys } from '#server/auth/keys.ts';
 import { networkOf } from '#server/auth/network-of.ts';
 import { secondsToWait } from '#server/auth/seconds-to-wait.ts';
 
-/** Questions to `/graphql` that are answered in a minute. */
+/** What is open at once. */
+export type SocketLimits = {
+  /** Sockets of one person: each open page of each device has one. */
+  readonly person: number;
+  /** Sockets of all at one address of the network: a class or a shelter has one address. */
+  readonly address: number;
+  /** Subscriptions on one socket: a page has one for each thing that it shows. */
+  readonly subscriptions: number;
+};
+
+/** Questions to `/graphql` that are answered in a minute; a message on a socket is one of them. */
 export type RequestRates = {
   /** Of one person, whose device may bring back three hundred changes at once (LIMIT-5). */
   readonly person: number;
@@ -14,7 +24,11 @@ export type RequestRates = {
   readonly personChanges: number;
   /** Fields of mutations that need no session, of all at one address: logins, registrations. */
   readonly addressChanges: number;
+  /** Left out: `SOCKET_LIMITS`. */
+  readonly sockets?: SocketLimits;
 };
+
+export const SOCKET_LIMITS: SocketLimits = { person: 40, address: 1000, subscriptions: 50 };
 
 export const REQUEST_RATES: RequestRates = { person: 1200, address: 1800, personChanges: 600, addressChanges: 600 };
 
@@ -33,7 +47,16 @@ type Asked = {
 export function createRequestRate(keys: Keys, rates: RequestRates) {
   const persons = new RateLimiterMemory({ points: rates.person, duration: 60 });
   const addresses = new RateLimiterMemory({ points: rates.address, duration: 60 });
+  /** Of a person, or of an address. Undefined: go on; else the seconds to wait. */
+  const count = (
+    { personId, address }: { personId: string | undefined; address: string },
+    questions = 1,
+  ): Promise<number | undefined> =>
+    secondsToWait(() =>
+      personId === undefined ? addresses.consume(networkOf(address), questions) : persons.consume(personId, questions),
+    );
   return {
+    count,
     /** Who asks, as far as it is counted, and where that is too often the seconds to wait. */
     take: async (
       { authorization, organisationId, address, questions = 1 }: Asked,
@@ -41,9 +64,8 @@ export function createRequestRate(keys: Keys, rates: RequestRates) {
     ): Promise<{ who: string; seconds: number | undefined }> => {
       const token = bearerToken(authorization);
       const checked = token === undefined ? undefined : await checkAccessToken(keys, token, organisationId, now);
-      const [counter, who] =
-        checked === undefined || checked.is === 'bad' ? [addresses, networkOf(address)] : [persons, checked.claims.sub];
-      return { who, seconds: await secondsToWait(() => counter.consume(who, questions)) };
+      const personId = checked === undefined || checked.is === 'bad' ? undefined : checked.claims.sub;
+      return { who: personId ?? networkOf(address), seconds: await count({ personId, address }, questions) };
     },
   };
 }

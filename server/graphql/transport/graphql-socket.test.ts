@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { once as actOnce } from '#server/commands/core/once.ts';
 import { createCampusSchema } from '#server/graphql/campus-schema.ts';
+import { clientReader } from '#server/http/client.ts';
 import type { Visit } from '#server/http/visit.ts';
 import { refused } from '#server/model/command-result.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
@@ -221,7 +222,8 @@ describe('a socket whose host is still asked about', () => {
     app = Fastify();
     const contextOf = () => Promise.reject(new Error('Nobody was let in.'));
     const session = { store: campus.test.store, keys: campus.keys, onReuse: () => {} };
-    graphqlSocket(app, { schema: createCampusSchema(), session, clock: campus.now, contextOf, visitOf });
+    const counted = { readClient: clientReader([]), rate: { count: async () => undefined }, limits: undefined };
+    graphqlSocket(app, { schema: createCampusSchema(), session, clock: campus.now, contextOf, visitOf, ...counted });
     await app.listen({ port: 0, host: '127.0.0.1' });
     const address = app.server.address();
     return typeof address === 'object' && address !== null ? address.port : 0;

@@ -8,11 +8,15 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { HEADERS } from '#campus/network/headers.ts';
 import { addressIn } from '#campus/text/address-in.ts';
 import { checkAccessToken } from '#server/auth/access-token.ts';
+import { networkOf } from '#server/auth/network-of.ts';
 import { resolveSession, type SessionParts } from '#server/auth/resolve-session.ts';
 import { withinLimits } from '#server/graphql/core/documents.ts';
 import { isUnauthenticated } from '#server/graphql/core/graphql-errors.ts';
+import type { ClientReader } from '#server/http/client.ts';
 import type { CampusContext } from '#server/http/context.ts';
+import { type RequestRate, SOCKET_LIMITS, type SocketLimits } from '#server/http/request-rate.ts';
 import type { Visit } from '#server/http/visit.ts';
+import { createOpenSockets, type OpenSockets, refuseSocket } from './socket-limits.ts';
 
 const initSchema = v.object({
   authorization: v.pipe(v.string(), v.regex(/^Bearer \S+$/i), v.maxLength(4096)),
@@ -28,6 +32,11 @@ export interface SocketParts {
   readonly session: SessionParts;
   readonly clock: () => Date;
   readonly visitOf: (request: IncomingMessage) => Promise<Visit>;
+  readonly readClient: ClientReader;
+  /** Of requests: what comes on a socket counts as they do. */
+  readonly rate: Pick<RequestRate, 'count'>;
+  /** Left out: `SOCKET_LIMITS`. */
+  readonly limits: SocketLimits | undefined;
   /** Who listens, for one subscription. */
   readonly contextOf: (visit: CampusVisit, init: SocketInit) => Promise<CampusContext>;
 }
@@ -41,6 +50,10 @@ export function graphqlSocket(app: FastifyInstance, parts: SocketParts): void {
   const server = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_MAX });
   const timers = new WeakMap<object, NodeJS.Timeout>();
   const sessionOf = new WeakMap<object, string>();
+  const personOf = new WeakMap<object, string>();
+  const limits = parts.limits ?? SOCKET_LIMITS;
+  const ofPersons = createOpenSockets(limits.person);
+  server.on('connection', (socket, request) => countMessages(socket, request, parts, personOf));
   serveSocket(
     {
       schema: parts.schema,
@@ -51,9 +64,21 @@ export function graphqlSocket(app: FastifyInstance, parts: SocketParts): void {
           turnAway(extra.socket);
           return;
         }
+        if (extra.socket.readyState !== extra.socket.OPEN) return;
+        if (!ofPersons.open(admission.personId)) {
+          refuseSocket(extra.socket, 'Too many sockets');
+          return;
+        }
+        personOf.set(extra.socket, admission.personId);
+        extra.socket.once('close', () => ofPersons.close(admission.personId));
         const left = Math.max(0, admission.until * 1000 - parts.clock().getTime());
         timers.set(extra.socket, setTimeout(() => turnAway(extra.socket), left).unref());
         sessionOf.set(extra.socket, admission.sessionId);
+      },
+      onSubscribe: ({ extra, subscriptions }) => {
+        if (Object.keys(subscriptions).length <= limits.subscriptions) return undefined;
+        refuseSocket(extra.socket, 'Too many subscriptions');
+        return [new GraphQLError('Too many subscriptions on one socket.')];
       },
       // Everything else has its endpoint, with its limits: `POST /graphql`.
       execute: () => ({ errors: [new GraphQLError('Here are subscriptions only.')] }),
@@ -77,11 +102,15 @@ export function graphqlSocket(app: FastifyInstance, parts: SocketParts): void {
     for (const socket of server.clients) if (endedSessions.includes(sessionOf.get(socket) ?? '')) turnAway(socket);
   });
   app.addHook('preClose', async () => void stopListening());
-  admitUpgrades(app, server, parts.visitOf);
+  admitUpgrades(app, server, { ...parts, ofAddresses: createOpenSockets(limits.address) });
 }
 
 /** Hands sockets of the organisation's own pages over, until the campus ends. */
-function admitUpgrades(app: FastifyInstance, server: WebSocketServer, visitOf: SocketParts['visitOf']): void {
+function admitUpgrades(
+  app: FastifyInstance,
+  server: WebSocketServer,
+  { visitOf, readClient, ofAddresses }: Pick<SocketParts, 'visitOf' | 'readClient'> & { ofAddresses: OpenSockets },
+): void {
   // One that came after that would hold the server open for as long as its page is.
   let isClosing = false;
   app.addHook('preClose', async () => {
@@ -94,13 +123,34 @@ function admitUpgrades(app: FastifyInstance, server: WebSocketServer, visitOf: S
     socket.on('error', giveUp);
     const admit = (visit: Visit): void => {
       const isOurs = visit.is === 'campus' && request.url?.split('?')[0] === '/graphql';
+      const network = networkOf(readClient(request).ip);
       if (isClosing || !isOurs || !isOwnPage(request.headers.origin, visit.origin)) giveUp();
+      else if (socket.destroyed || !ofAddresses.open(network)) socket.end(TOO_MANY, giveUp);
       else {
+        socket.once('close', () => ofAddresses.close(network));
         socket.removeListener('error', giveUp);
         server.handleUpgrade(request, socket, head, (client) => server.emit('connection', client, request));
       }
     };
     visitOf(request).then(admit).catch(giveUp);
+  });
+}
+
+const TOO_MANY = 'HTTP/1.1 429 Too Many Requests\r\nRetry-After: 60\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
+
+/** Each message is a question of the person whose socket it is, and of the address until that is known. */
+function countMessages(
+  socket: WebSocket,
+  request: IncomingMessage,
+  { rate, readClient }: Pick<SocketParts, 'rate' | 'readClient'>,
+  personOf: WeakMap<object, string>,
+): void {
+  const address = readClient(request).ip;
+  socket.on('message', () => {
+    rate
+      .count({ personId: personOf.get(socket), address })
+      .then((seconds) => seconds !== undefined && refuseSocket(socket, 'Too many messages'))
+      .catch(() => socket.terminate());
   });
 }
 
@@ -114,7 +164,7 @@ function turnAway(socket: Pick<WebSocket, 'close'>): void {
 }
 
 /** `until`: seconds since 1970. */
-type Admission = { until: number; sessionId: string };
+type Admission = { until: number; sessionId: string; personId: string };
 
 /** Until when the token of `connection_init` lets this socket stay; undefined: not at all. */
 async function admitted(parts: SocketParts, request: IncomingMessage, init: unknown): Promise<Admission | undefined> {
@@ -127,5 +177,6 @@ async function admitted(parts: SocketParts, request: IncomingMessage, init: unkn
   const session = await resolveSession(parts.session, { accessToken, refreshToken: undefined }, organisationId, now);
   if (session.is !== 'person') return undefined;
   const checked = await checkAccessToken(parts.session.keys, accessToken, organisationId, now);
-  return checked.is === 'valid' ? { until: checked.claims.exp, sessionId: session.sessionId } : undefined;
+  if (checked.is !== 'valid') return undefined;
+  return { until: checked.claims.exp, sessionId: session.sessionId, personId: session.person.id };
 }
