@@ -1,18 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { createPubSub, type Repeater } from 'graphql-yoga';
+import { createPubSub, Repeater } from 'graphql-yoga';
 import type { AchievementId } from '#campus/learning/achievements.ts';
 import type { BoardChange } from '#server/store/database/announcements.ts';
 import type { Store } from '#server/store/database/open-store.ts';
 import type { NotificationRow } from '#server/store/schema/live-tables.ts';
+import { type AchievementNews, followPeople } from './follow-people.ts';
 import { raiseFollowers } from './raise-followers.ts';
 import { createRevisionNews, type RevisionNews } from './revision-news.ts';
 
-export interface AchievementNews {
-  readonly id: AchievementId;
-  readonly achievedAt: string;
-}
-
-/** Tells the open pages of a person what is new for them; who is away asks when they are back. */
+/**
+ * Tells the open pages of a person what is new for them, whichever process did it; who is away asks when they are back.
+ */
 export interface Announcer extends Omit<RevisionNews, 'announceRevisions' | 'listening'> {
   announceAchievements(personId: string, ids: readonly AchievementId[], now: Date): void;
   achievementsOf(personId: string): AsyncIterable<AchievementNews>;
@@ -35,8 +33,23 @@ export function openAnnouncer(
     board: [place: string, change: BoardChange];
   }>({ eventTarget });
   const { announceRevisions, revisionsOf, listening } = createRevisionNews();
-  const stop = store.onAnnounced(({ notifications, boardChanges, revisions }) => {
-    for (const row of notifications) events.publish('notification', row.person_id, row);
+  const receivers = {
+    onNotification: (personId: string, row: NotificationRow) => events.publish('notification', personId, row),
+    onAchievement: (personId: string, news: AchievementNews) => events.publish('achievement', personId, news),
+    onRevisions: announceRevisions,
+  };
+  const people = followPeople(app, store, { receivers, listening });
+  const newsOf = <T>(personId: string, subscribed: () => Repeater<T>): Repeater<T> =>
+    new Repeater<T>(async (push, end) => {
+      const unfollow = people.follow(personId);
+      const news = subscribed();
+      void end.then(() => {
+        unfollow();
+        return news.return();
+      });
+      for await (const each of news) void push(each);
+    });
+  const stop = store.onAnnounced(({ boardChanges, revisions }) => {
     for (const change of boardChanges) events.publish('board', boardKey(change.organisationId, change.boardId), change);
     announceRevisions(revisions);
   });
@@ -44,10 +57,11 @@ export function openAnnouncer(
   raiseFollowers(app, store, listening);
   return {
     announceAchievements(personId, ids, now) {
-      for (const id of ids) events.publish('achievement', personId, { id, achievedAt: now.toISOString() });
+      const achievedAt = now.toISOString();
+      people.receive({ achievements: ids.map((id) => ({ personId, id, achievedAt })) });
     },
-    achievementsOf: (personId) => events.subscribe('achievement', personId),
-    notificationsOf: (personId) => events.subscribe('notification', personId),
+    achievementsOf: (personId) => newsOf(personId, () => events.subscribe('achievement', personId)),
+    notificationsOf: (personId) => newsOf(personId, () => events.subscribe('notification', personId)),
     boardChangesOf: (organisationId, boardId) => events.subscribe('board', boardKey(organisationId, boardId)),
     revisionsOf,
   };

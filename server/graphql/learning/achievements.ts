@@ -1,7 +1,7 @@
 import { ACHIEVEMENTS } from '#campus/learning/achievements.ts';
 import type { Fields, PartialResolvers } from '#server/graphql/core/campus-resolvers.ts';
 import { unauthenticated } from '#server/graphql/core/graphql-errors.ts';
-import type { AchievementNews } from '#server/http/announcer.ts';
+import type { AchievementNews } from '#server/http/follow-people.ts';
 import { pickMessage } from '#server/messages/pick-message.ts';
 
 /** Every lantern in its order, lit or not; a visitor has none. */

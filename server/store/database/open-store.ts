@@ -31,8 +31,8 @@ export interface Store {
   hasSpace(): Promise<boolean>;
   /** Called after each commit of this process with what it announced; returns how to stop. */
   onCommitted(listen: (announcements: Announcements) => void): () => void;
-  /** The same after commits of other processes over the same PostgreSQL too, but for notifications of those. */
-  onAnnounced(listen: (announcements: Announcements) => void): () => void;
+  /** The same after commits of other processes over the same PostgreSQL too, but for notifications of those (`isElsewhere`). */
+  onAnnounced(listen: (announcements: Announcements, isElsewhere: boolean) => void): () => void;
   close(): Promise<void>;
 }
 
@@ -137,7 +137,10 @@ function storeOf({ engine, read, write, inside, patience, close, received = crea
     hasSpace: space.isLeft,
     onCommitted: writes.subscribe,
     onAnnounced(listen) {
-      const stops = [writes.subscribe(listen), received.subscribe(listen)];
+      const stops = [
+        writes.subscribe((announcements) => listen(announcements, false)),
+        received.subscribe((announcements) => listen(announcements, true)),
+      ];
       return () => {
         for (const stop of stops) stop();
       };
