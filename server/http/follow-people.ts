@@ -46,7 +46,7 @@ type Followed = {
 };
 
 /**
- * Says what is new for people with an open page. What this process commits it is told; what another one did is read from the
+ * Says what is new for people with an open page. What this process commits is announced; what another one did is read from the
  * database once the revision of a person says that there is something (SYNC-17).
  */
 export function followPeople(

@@ -29,8 +29,8 @@ const notifyElsewhere = async (link: string) => {
     notify(trx, {
       organisationId: '1',
       personId: '1-olena',
-      kind: 'NEWS',
-      payload: { words: { de: 'Neu' } },
+      kind: 'RUN_MESSAGE',
+      payload: { courseId: 'a', denomination: { de: 'Kurs' }, message: 'Neu' },
       link,
       linkType: null,
       at: campus.now(),

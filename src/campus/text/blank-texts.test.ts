@@ -8,8 +8,14 @@ import * as written from './written-text.ts';
 
 const QUESTION = {
   __typename: 'TextQuestion' as const,
-  ...{ id: 'why', identifier: 'why', label: 'Why?', description: null, required: true },
-  ...{ visibleCondition: null, placeholder: null, maxLength: null },
+  id: 'why',
+  identifier: 'why',
+  label: 'Why?',
+  description: null,
+  required: true,
+  visibleCondition: null,
+  placeholder: null,
+  maxLength: null,
 };
 
 describe.each(BLANK_TEXTS.map((text) => [JSON.stringify(text), text]))(

@@ -15,7 +15,7 @@ export function htmlText(html: string, between: ' ' | '\n' = ' '): string {
     .replace(/<[^>]*>/g, '')
     .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi, decoded)
     .replace(/[^\S\n]+/g, ' ')
-    .replace(/ ?\n[ \n]*/g, between)
+    .replace(/ ?\n[ \n]*/g, () => between)
     .trim();
 }
 
