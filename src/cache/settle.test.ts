@@ -10,6 +10,8 @@ import { COURSE } from '#tests/support/device/cards.ts';
 import { aDevice, type TestDevice } from '#tests/support/device/device.ts';
 import { anEntry } from '#tests/support/device/entries.ts';
 import { hashOf } from './campus-query.ts';
+import type { PendingEntry } from './overlay.ts';
+import { provideServices, servicesOf } from './services.ts';
 import { settle } from './settle.ts';
 
 const MINE = listQueries.mine('en');
@@ -37,6 +39,29 @@ describe('an accepted entry', () => {
     await byId.delete();
     expect(await device.outbox()).toEqual([]);
     expect(await bookmarks()).toContain(CARD.id);
+  });
+
+  it.each([1, 2, 3, 4, 5])('stays though the campus takes it in the middle of a run, at look %i', async (look) => {
+    await device.read(MINE);
+    device.network.cut = true;
+    const id = uuid();
+    await device.send(createList, { id, denomination: 'Evenings' });
+    const [entry] = await device.outbox();
+    const services = servicesOf(device.client);
+    await device.device.outbox
+      .where('id')
+      .equals(entry?.id ?? '')
+      .modify({ state: 'accepted', revision: 1_000_000 });
+    await services.pending.catchUp();
+    let looks = 0;
+    const read = (): readonly PendingEntry[] => {
+      looks += 1;
+      return looks < look ? [] : services.pending.read();
+    };
+    provideServices(device.client, { ...services, pending: { ...services.pending, read } });
+    device.client.clear();
+    await settle(device.client);
+    expect((await device.outbox()).map(({ state }) => state)).toEqual(['accepted']);
   });
 
   it('goes when a list that it made was deleted elsewhere before this device had read it', async () => {

@@ -14,18 +14,24 @@ import { raiseFloor, servicesOf } from './services.ts';
  * entry, the cache is the truth.
  */
 export async function settle(client: QueryClient): Promise<void> {
-  await servicesOf(client).pending.ready;
-  const gone = await refreshChanged(client);
-  await dropUnneeded(client, gone);
+  const { pending } = servicesOf(client);
+  await pending.ready;
+  // What the campus takes while this runs was not looked for in any row: the next run does that.
+  const accepted = acceptedOf(client);
+  const unknown = pending
+    .all()
+    .filter(({ entry, bound }) => bound === undefined && entry.state === 'accepted')
+    .map(({ entry }) => entry);
+  const gone = await refreshChanged(client, accepted);
+  await dropUnneeded(client, { accepted, unknown, gone });
 }
 
 /**
  * Rows in memory that lack an accepted effect are asked for; those on screen at once, the rest when they are opened.
  * Returns the reads (by hash) of things made here that the campus does not have any more: deleted elsewhere since.
  */
-async function refreshChanged(client: QueryClient): Promise<Set<string>> {
+async function refreshChanged(client: QueryClient, accepted: readonly PendingEntry[]): Promise<Set<string>> {
   const gone = new Set<string>();
-  const accepted = acceptedOf(client);
   if (accepted.length === 0) return gone;
   const changed = (query: Query): boolean => {
     const row = rowOf(query.state.data);
@@ -48,15 +54,18 @@ async function holds(client: QueryClient, read: Read<unknown>, entry: OutboxEntr
   return row !== undefined && row.asOf >= (entry.revision ?? 0);
 }
 
-async function dropUnneeded(client: QueryClient, gone: ReadonlySet<string>): Promise<void> {
+type Looked = {
+  accepted: readonly PendingEntry[];
+  /** What this code does not know changes nothing here: without a row that could need it, it has done its work. */
+  unknown: readonly OutboxEntry[];
+  gone: ReadonlySet<string>;
+};
+
+async function dropUnneeded(client: QueryClient, { accepted, unknown, gone }: Looked): Promise<void> {
   const { pending, queue } = servicesOf(client);
   if (queue === undefined) return;
-  const needed = await neededOf(client, gone);
-  const unknown = pending.all().filter(({ bound }) => bound === undefined);
-  // What this code does not know changes nothing here: without a row that could need it, it has done its work.
-  const done = [...acceptedOf(client), ...unknown]
-    .map(({ entry }) => entry)
-    .filter(({ id, state }) => state === 'accepted' && !needed.has(id));
+  const needed = await neededOf(client, accepted, gone);
+  const done = [...accepted.map(({ entry }) => entry), ...unknown].filter(({ id }) => !needed.has(id));
   if (done.length === 0) return;
   for (const { revision } of done) raiseFloor(client, revision ?? 0);
   const ids = done.map(({ id }) => id);
@@ -66,9 +75,12 @@ async function dropUnneeded(client: QueryClient, gone: ReadonlySet<string>): Pro
 }
 
 /** Ids of the accepted entries that a row on disk or in this tab's memory does not hold yet. */
-async function neededOf(client: QueryClient, gone: ReadonlySet<string>): Promise<Set<string>> {
+async function neededOf(
+  client: QueryClient,
+  accepted: readonly PendingEntry[],
+  gone: ReadonlySet<string>,
+): Promise<Set<string>> {
   const { pending, rows } = servicesOf(client);
-  const accepted = acceptedOf(client);
   const needed = new Set<string>();
   if (accepted.length === 0) return needed;
   const latest = Math.max(...accepted.map(({ entry }) => entry.revision ?? 0));
