@@ -1,4 +1,4 @@
-import type { FromLauncher, StartH5p, StartScorm } from '#campus/player/messages.ts';
+import type { FromLauncher, StartH5p, StartScorm, ToLauncher } from '#campus/player/messages.ts';
 import { UNKEPT_TAKEN_WITHIN } from '#campus/player/player-limits.ts';
 import { type HostDisk, openHostDisk } from './host-disk.ts';
 import { type UnkeptStore, unkeptOf } from './unkept.ts';
@@ -28,6 +28,24 @@ export function handsOver({ send, start }: Starts): (message: Start) => Promise<
     send({ type: 'handed-over' } satisfies FromLauncher);
     late = setTimeout(start, UNKEPT_TAKEN_WITHIN, message, unkept);
     return undefined;
+  };
+}
+
+/** Hands the same over without a start, for a package that nobody opens again. */
+export function collectsUnkept(send: (message: unknown) => void) {
+  let left: { unkept: UnkeptStore; handed: ReadonlyMap<string, string> } | undefined;
+  return {
+    collect: async (whose: Extract<ToLauncher, { type: 'collect' }>): Promise<void> => {
+      const unkept = unkeptOf({ ...whose, visit: undefined }, await openHostDisk());
+      const handed = await unkept.all();
+      left = { unkept, handed };
+      for (const text of handed.values()) send(read(text));
+      send({ type: 'handed-over' } satisfies FromLauncher);
+    },
+    collected: async (): Promise<void> => {
+      await left?.unkept.drop(left.handed);
+      send({ type: 'left' } satisfies FromLauncher);
+    },
   };
 }
 

@@ -8,7 +8,7 @@ import { markPage } from './at-once/mark-page.ts';
 import { textsAtOnce } from './at-once/texts-at-once.ts';
 import type { Content, Stage } from './content.ts';
 import { answerWorker, receivedByWorker, throughWorker } from './content-worker.ts';
-import { handsOver } from './hand-over.ts';
+import { collectsUnkept, handsOver } from './hand-over.ts';
 import { makeStage } from './stage.ts';
 import type { UnkeptStore } from './unkept.ts';
 
@@ -56,6 +56,8 @@ function listenTo(port: MessagePort): void {
   };
   const startAfter = handsOver({ send: (message) => port.postMessage(message), start: begin });
 
+  const { collect, collected } = collectsUnkept((message) => port.postMessage(message));
+
   port.onmessage = async ({ data }: MessageEvent<ToLauncher>) => {
     if (data.type === 'file') files.receive(data);
     else if (data.type === 'prepare' || data.type === 'prove') {
@@ -63,6 +65,8 @@ function listenTo(port: MessagePort): void {
       port.postMessage({ type: 'received', bytes: receivedHere(performance) + (await receivedByWorker()) });
       port.postMessage({ type: isReady ? 'prepared' : 'unprepared' });
     } else if (data.type === 'start-h5p' || data.type === 'start-scorm') await startAfter(data);
+    else if (data.type === 'collect') await collect(data);
+    else if (data.type === 'collected') await collected();
     else {
       const begun = await content?.catch(() => undefined);
       if (begun !== undefined) begun.receive(data);

@@ -13,12 +13,17 @@ type Carried = { readonly sequence: number; readonly message: FromLauncher };
 export function untilKept(send: (message: FromLauncher) => void, beside: Pick<UnkeptStore, 'put' | 'kept'>) {
   const unkept = new Map<string, Carried>();
   let again: ReturnType<typeof setInterval> | undefined;
+  const hold = (item: string, message: FromLauncher, report: UnkeptReport): void => {
+    unkept.set(item, { sequence: report.sequence, message });
+    beside.put(item, report);
+    again ??= setInterval(() => [...unkept.values()].map((each) => send(each.message)), AGAIN_AFTER);
+  };
   return {
+    /** Lies beside from now on, and is sent by `carry` of a later word, or again after a while. */
+    hold,
     carry: (item: string, message: FromLauncher, report: UnkeptReport): void => {
-      unkept.set(item, { sequence: report.sequence, message });
-      beside.put(item, report);
+      hold(item, message, report);
       send(message);
-      again ??= setInterval(() => [...unkept.values()].map((each) => send(each.message)), AGAIN_AFTER);
     },
     kept: (item: string, upTo: number): void => {
       if ((unkept.get(item)?.sequence ?? Number.POSITIVE_INFINITY) <= upTo) {

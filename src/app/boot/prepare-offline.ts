@@ -1,13 +1,14 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { registerWorker } from '#app/worker/worker.ts';
+import { openVisits } from '#device/packages/open-visits.ts';
 import { keepFiles } from '#device/storage/keep-files.ts';
 import { keepOrganisation } from '#device/storage/keep-organisation.ts';
 import { noteScripts } from '#device/storage/note-scripts.ts';
 import { localStore } from '#device/storage/page-storage.ts';
 import { personStore } from '#device/storage/person-store.ts';
 import { STORAGE_KEYS } from '#device/storage/storage-keys.ts';
-import { splicedText } from '#features/organisation/organisation.ts';
+import { packageHostsHere, splicedText } from '#features/organisation/organisation.ts';
 import { cataloguePath, OF_LEARNERS } from '#i18n/catalogue-path.ts';
 import { notify } from '#ui/overlays/notify.ts';
 import { buildHere } from './build-here.ts';
@@ -30,8 +31,18 @@ export async function prepareOffline(campus: Campus): Promise<void> {
       .catch(() => {});
   startSaved();
   campus.subscribe(startSaved);
+  void collectPackages(campus);
   performance.mark('campus:prepared');
   await noteScripts().catch(() => {});
+}
+
+/** What packages had answered for when their page went, which it did not bring to the disk. */
+async function collectPackages({ language, serverNow, read }: Campus): Promise<void> {
+  const { viewerId, signedIn } = read();
+  const hosts = packageHostsHere();
+  if (viewerId === undefined || signedIn === undefined || hosts === undefined || openVisits.all().length === 0) return;
+  const { collectUnkept } = await import('#features/scorm/collect-unkept.ts');
+  await collectUnkept({ client: signedIn.client, language, viewerId, now: serverNow, hosts });
 }
 
 async function keepApp(campus: Campus): Promise<void> {

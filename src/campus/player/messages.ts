@@ -85,6 +85,10 @@ export type ToLauncher =
   | { readonly type: 'prepare' }
   /** Asks whether it is, and changes nothing: `prepared` or `unprepared` answers, without a network too. */
   | { readonly type: 'prove' }
+  /** Asks for what earlier visits of this person left unkept, and starts nothing; `handed-over` answers. */
+  | { readonly type: 'collect'; readonly packageId: string; readonly learnerId: string }
+  /** What was handed over for `collect` is on the disk of the device; `left` answers when the launcher has let go of it. */
+  | { readonly type: 'collected' }
   | StartScorm
   | StartH5p
   /** The table of contents. */

@@ -1,51 +1,61 @@
+import type { FromLauncher } from '#campus/player/messages.ts';
 import { LAUNCHER_ANSWERS_WITHIN } from '#campus/player/player-limits.ts';
-import { FRAME_SANDBOX, launcherAddress, openPackageHost } from './package-host.ts';
+import { FRAME_SANDBOX, launcherAddress, openPackageHost, type PackageHost } from './package-host.ts';
 
 /** A page that has loaded without greeting by then is no launcher, ms: the browser's own word that nothing is there. */
 const GREETS_WITHIN = 5000;
 
 type Asking = {
   signal?: AbortSignal | undefined;
-  /** Bytes that the host received for it. */
-  onReceived?: (bytes: number) => void;
+  onOpen: (host: PackageHost) => void;
+  /** `end` takes the frame away with this answer. */
+  onMessage: (message: FromLauncher, host: PackageHost, end: (answer: boolean) => void) => void;
 };
 
-/**
- * Frames a package's host out of sight, to make it ready to start without a network or to ask whether it is. Whatever does
- * not answer is not.
- */
-export function askPackageHost(
-  origin: string,
-  request: 'prepare' | 'prove',
-  { signal, onReceived }: Asking = {},
-): Promise<boolean> {
+/** Frames a package's host out of sight, and answers what its launcher comes to. Whatever does not answer is a no. */
+export function frameOutOfSight(origin: string, { signal, onOpen, onMessage }: Asking): Promise<boolean> {
   const frame = document.createElement('iframe');
   frame.hidden = true;
   frame.setAttribute('sandbox', FRAME_SANDBOX);
   return new Promise((resolve) => {
     const timers = [setTimeout(() => end(false), LAUNCHER_ANSWERS_WITHIN)];
-    let hasGreeted = false;
-    const end = (isReady: boolean): void => {
+    let host: PackageHost | undefined;
+    const end = (answer: boolean): void => {
       for (const timer of timers) clearTimeout(timer);
       signal?.removeEventListener('abort', stop);
       close();
       frame.remove();
-      resolve(isReady);
+      resolve(answer);
     };
     const stop = (): void => end(false);
     const { close } = openPackageHost(frame, origin, {
-      onOpen: (host) => {
-        hasGreeted = true;
-        host.send({ type: request });
+      onOpen: (opened) => {
+        host = opened;
+        onOpen(opened);
       },
       onMessage: (message) => {
-        if (message.type === 'received') onReceived?.(message.bytes);
-        if (message.type === 'prepared' || message.type === 'unprepared') end(message.type === 'prepared');
+        if (host !== undefined) onMessage(message, host, end);
       },
     });
-    frame.onload = () => timers.push(setTimeout(() => hasGreeted || end(false), GREETS_WITHIN));
+    frame.onload = () => timers.push(setTimeout(() => host === undefined && end(false), GREETS_WITHIN));
     signal?.addEventListener('abort', stop);
     frame.src = launcherAddress(origin);
     document.body.append(frame);
+  });
+}
+
+/** Makes a host ready to start without a network, or asks whether it is. `onReceived`: bytes that it received for that. */
+export function askPackageHost(
+  origin: string,
+  request: 'prepare' | 'prove',
+  { signal, onReceived }: { signal?: AbortSignal | undefined; onReceived?: (bytes: number) => void } = {},
+): Promise<boolean> {
+  return frameOutOfSight(origin, {
+    signal,
+    onOpen: (host) => host.send({ type: request }),
+    onMessage: (message, _, end) => {
+      if (message.type === 'received') onReceived?.(message.bytes);
+      if (message.type === 'prepared' || message.type === 'unprepared') end(message.type === 'prepared');
+    },
   });
 }

@@ -26,8 +26,10 @@ export const STORAGE_KEYS = {
   textSize: 'textSize',
   /** Whose films and exercises play without being asked each time (PRIVACY-8). */
   framesAllowed: 'framesAllowed',
-  /** What is typed and not sent yet, each under its own name. */
+  /** Drafts of earlier releases, each under its own name: the database takes them over. */
   draft: 'draft',
+  /** Visits to packages that did not end with their last words on the disk. */
+  openVisits: 'openVisits',
   /** Notifications that were shown in passing on this device. */
   saidNotifications: 'saidNotifications',
   /** Visits and sent-away offers to install the app (APP-7). */

@@ -1,18 +1,19 @@
 import { useRef, useState } from 'react';
 import { useKeptPackage } from '#cache/saved/use-kept-package.ts';
 import { useSend } from '#cache/use-send.ts';
-import { REQUEST_BYTES_MAX } from '#campus/own-limits.ts';
+import { openVisits } from '#device/packages/open-visits.ts';
 import { saveScormState } from '#features/learning/save-scorm-state.ts';
 import { useSession } from '#features/session/session.ts';
 import type { CoursePage } from '#features/units/unit-state.ts';
+import { fitsRequest } from './state-size.ts';
 import type { Prepared } from './use-prepared.ts';
 import { createVisit, NOT_BEGUN, type VisitState } from './visit.ts';
-import type { Kept } from './write-states.ts';
 
 export type ScormMetadata = NonNullable<CoursePage['scormMetadata']>;
 
 export type VisitOptions = {
   course: CoursePage;
+  moduleId: string | undefined;
   metadata: ScormMetadata;
   prepared: Extract<Prepared, { is: 'ready' }>;
   from: string | undefined;
@@ -21,9 +22,6 @@ export type VisitOptions = {
   onExitFocus: (to: 'before' | 'after' | 'close') => void;
 };
 
-/** What stands around a state in a request: names, times, the form of GraphQL over HTTP. */
-const AROUND = 1024;
-
 /** A visit to a package that lasts as long as the screen, and what the screen shows of it. */
 export function useVisit(visitOptions: VisitOptions) {
   const { language, serverNow } = useSession();
@@ -31,11 +29,12 @@ export function useVisit(visitOptions: VisitOptions) {
   const [state, setState] = useState<VisitState>(NOT_BEGUN);
   const latest = useRef({ visitOptions, send });
   latest.current = { visitOptions, send };
-  const { course, metadata, prepared, from, isReview } = visitOptions;
-  const { fileOf } = useKeptPackage(metadata.packageId);
+  const { course, moduleId, metadata, prepared, from, isReview } = visitOptions;
+  const { packageId } = metadata;
+  const { fileOf } = useKeptPackage(packageId);
   const [visit] = useState(() =>
     createVisit({
-      packageId: metadata.packageId,
+      packageId,
       rules: metadata,
       title: course.denomination,
       index: prepared.index,
@@ -48,16 +47,14 @@ export function useVisit(visitOptions: VisitOptions) {
       // A tutor who looks at it leaves no traces (LEARN-6).
       counts: !isReview && course.status.denomination !== 'PREVIEW',
       sessions: () => latest.current.visitOptions.course.participantAdditionalData?.sessions ?? [],
-      fits: (kept) => bytesOf(course, kept) <= REQUEST_BYTES_MAX,
+      fits: (kept) => fitsRequest(course, kept),
       send: (kept, options) => latest.current.send({ card: course, ...kept }, options),
       onChange: (change) => setState((before) => ({ ...before, ...change })),
+      onBegun: (session) => openVisits.begin({ session, packageId, courseId: course.id, moduleId }),
+      onKept: openVisits.end,
       onEnd: () => latest.current.visitOptions.onEnd(),
       onExitFocus: (to) => latest.current.visitOptions.onExitFocus(to),
     }),
   );
   return { visit, state, fileOf };
-}
-
-function bytesOf(card: CoursePage, kept: Kept): number {
-  return new TextEncoder().encode(JSON.stringify(saveScormState.request({ card, ...kept }))).length + AROUND;
 }

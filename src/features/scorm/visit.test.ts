@@ -35,6 +35,7 @@ type Options = {
 function aVisit({ from, counts = true, known = [], most = 10_000, disk = () => true }: Options = {}) {
   let sessions: readonly ScormSession[] = known;
   let now = Date.parse('2026-11-22T10:00:00Z');
+  const openSessions = new Set<string>();
   const sent: (Kept & { isUnhurried: boolean })[] = [];
   const messages: ToLauncher[] = [];
   const exits: string[] = [];
@@ -62,6 +63,8 @@ function aVisit({ from, counts = true, known = [], most = 10_000, disk = () => t
     onChange: (change) => {
       shown = { ...shown, ...change };
     },
+    onBegun: (session) => openSessions.add(session),
+    onKept: (session) => openSessions.delete(session),
     onEnd: () => {
       ends.ended += 1;
     },
@@ -83,7 +86,7 @@ function aVisit({ from, counts = true, known = [], most = 10_000, disk = () => t
   const later = (ms: number): void => {
     now += ms;
   };
-  return { visit, host, sent, messages, ends, say, started, comesRound, later, shown: () => shown };
+  return { visit, host, sent, messages, ends, say, started, comesRound, later, shown: () => shown, openSessions };
 }
 
 describe('a visit to a package', () => {
@@ -228,21 +231,23 @@ describe('leaving', () => {
   const left: Extract<FromLauncher, { type: 'left' }> = { type: 'left' };
 
   it('waits for the last word of the package, and for the device', async () => {
-    const { visit, host, sent, messages, say } = aVisit();
+    const { visit, host, sent, messages, say, openSessions } = aVisit();
     visit.open(host);
+    expect(openSessions.size).toBe(1);
     const leaving = visit.leave();
     expect(messages.at(-1)).toEqual({ type: 'leave' });
     await say('a', 1, status('incomplete', { 'cmi.core.exit': 'suspend' }), true);
     visit.receive(left);
     await leaving;
     expect(sent).toHaveLength(1);
+    expect(openSessions.size).toBe(0);
     await visit.leave();
     expect(messages.filter(({ type }) => type === 'leave')).toHaveLength(1);
   });
 
   it('waits as long as it takes, says so, and is over when the person does not wait', async () => {
     vi.useFakeTimers();
-    const { visit, host, shown } = aVisit();
+    const { visit, host, shown, openSessions } = aVisit();
     visit.open(host);
     let isOver = false;
     const leaving = visit.leave().then(() => {
@@ -254,6 +259,7 @@ describe('leaving', () => {
     expect([shown().isLeaving, isOver]).toEqual([true, false]);
     visit.letGo();
     await leaving;
+    expect(openSessions.size, 'what it said is collected at the next start').toBe(1);
     vi.useRealTimers();
   });
 

@@ -55,6 +55,9 @@ type Parts = StateParts & {
   from: string | undefined;
   isReview: boolean;
   onChange: (change: Partial<VisitState>) => void;
+  onBegun: (session: string) => void;
+  /** The visit is over, and all that was said in it is on the disk. */
+  onKept: (session: string) => void;
   /** The package ended itself, or the keyboard wants out of its frame. */
   onEnd: () => void;
   onExitFocus: (to: 'before' | 'after' | 'close') => void;
@@ -80,13 +83,15 @@ export function createVisit(parts: Parts): Visit {
   let host: FramedPackage | undefined;
   let session: string | undefined;
   let keeper: StateKeeper<ReportedState> | undefined;
+  let isAllKept = true;
   const begin = (opened: FramedPackage, became: StartScorm['unkept']): void => {
     // Loaded anew in its frame, it counts its states anew: that is a visit of its own.
     const from = session !== undefined && own.has(session) ? session : parts.from;
     const begun = beginVisit(knownTo(parts, own), parts.rules, { session: uuid(), from });
     session = begun.session;
+    if (parts.counts) parts.onBegun(session);
     const startedAt = timeAt(parts.now());
-    keeper = keeperOf(parts, own, { begun, startedAt, opened });
+    keeper = keeperOf(parts, own, { begun, startedAt, opened, onUnkept: () => void (isAllKept = false) });
     parts.onChange({ ...NOT_BEGUN, begun });
     opened.send(startOf(parts, { begun, startedAt, unkept: became }));
   };
@@ -95,7 +100,11 @@ export function createVisit(parts: Parts): Visit {
     const areWritten = await writeUnkept(parts, own, unkept.splice(0));
     if (opened !== undefined && host === opened && !finishWait.isAsked()) begin(opened, areWritten ? 'taken' : 'left');
   };
-  const settled = async (): Promise<void> => keeper?.settled();
+  let isLetGo = false;
+  const settled = async (): Promise<void> => {
+    await keeper?.settled();
+    if (session !== undefined && !isLetGo && isAllKept) parts.onKept(session);
+  };
   return {
     open: (opened) => {
       host = opened;
@@ -121,7 +130,10 @@ export function createVisit(parts: Parts): Visit {
       const opened = host;
       if (opened !== undefined) await finishWait.ask(() => opened.send({ type: 'leave' }), settled);
     },
-    letGo: finishWait.letGo,
+    letGo: () => {
+      isLetGo = true;
+      finishWait.letGo();
+    },
   };
 }
 
@@ -136,14 +148,16 @@ function reportTo({ onChange, onExitFocus }: Parts, message: FromLauncher, host:
   }
 }
 
-function keeperOf(
-  parts: Parts,
-  own: Own,
-  { begun, startedAt, opened }: { begun: VisitStart; startedAt: string; opened: FramedPackage },
-): StateKeeper<ReportedState> {
+type Begun = { begun: VisitStart; startedAt: string; opened: FramedPackage; onUnkept: () => void };
+
+function keeperOf(parts: Parts, own: Own, { begun, startedAt, opened, onUnkept }: Begun): StateKeeper<ReportedState> {
   const write = writerOf(parts, own, { ...begun, startedAt });
   return createStateKeeper<ReportedState>({
-    write: (state) => write(state, timeAt(parts.now())),
+    write: async (state) => {
+      const isWritten = await write(state, timeAt(parts.now()));
+      if (!isWritten) onUnkept();
+      return isWritten;
+    },
     kept: ({ item, sequence }) => opened.send({ type: 'kept', item, sequence }),
   });
 }

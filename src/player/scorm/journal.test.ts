@@ -39,24 +39,36 @@ describe('the journal', () => {
       write(String(at));
       vi.advanceTimersByTime(JOURNAL_WITHIN / 5);
     }
-    expect(sent).toEqual([state('a', 1, '5', false), state('a', 2, '10', false)]);
+    expect(sent).toEqual([state('a', 6, '5', false), state('a', 12, '10', false)]);
   });
 
   it('carries a commit at once, and not the same again', () => {
     const { sent, write, journal } = aJournal();
     write('1');
     journal.commit();
-    journal.kept('a', 1);
+    journal.kept('a', 2);
     vi.advanceTimersByTime(60_000);
     journal.flush();
-    expect(sent).toEqual([state('a', 1, '1', true)]);
+    expect(sent).toEqual([state('a', 2, '1', true)]);
   });
 
   it('says at the end of the page what is not said yet', () => {
     const { sent, write, journal } = aJournal();
     write('1');
     journal.flush();
-    expect(sent).toEqual([state('a', 1, '1', false)]);
+    expect(sent).toEqual([state('a', 2, '1', false)]);
+  });
+
+  it('keeps a value beside it before the call that sets it returns, and not the app has that of an earlier one', () => {
+    const { sent, write, journal, beside } = aJournal();
+    write('1');
+    expect([[...beside], sent]).toEqual([['a'], []]);
+    journal.commit();
+    write('2');
+    journal.kept('a', 2);
+    expect([...beside]).toEqual(['a']);
+    journal.kept('a', 3);
+    expect([...beside]).toEqual([]);
   });
 
   it('keeps beside it what the app has not said to have, before the app hears of it', () => {
@@ -68,10 +80,10 @@ describe('the journal', () => {
     journal.commit();
     write('2');
     journal.commit();
-    journal.kept('b', 2);
-    expect([...beside], 'a later state of b is not kept').toEqual(['a', 'b']);
     journal.kept('b', 3);
-    journal.kept('a', 1);
+    expect([...beside], 'a later state of b is not kept').toEqual(['a', 'b']);
+    journal.kept('b', 5);
+    journal.kept('a', 2);
     expect([...beside]).toEqual([]);
   });
 
@@ -84,12 +96,12 @@ describe('the journal', () => {
     now.item = 'b';
     write('9');
     journal.commit();
-    journal.kept('a', 1);
+    journal.kept('a', 2);
     sent.length = 0;
     vi.advanceTimersByTime(2000);
-    expect(sent).toEqual([state('a', 2, '2', true), state('b', 3, '9', true)]);
-    journal.kept('a', 2);
-    journal.kept('b', 3);
+    expect(sent).toEqual([state('a', 4, '2', true), state('b', 6, '9', true)]);
+    journal.kept('a', 4);
+    journal.kept('b', 6);
     sent.length = 0;
     vi.advanceTimersByTime(60_000);
     expect(sent).toEqual([]);

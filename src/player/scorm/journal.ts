@@ -8,37 +8,42 @@ type State = Extract<FromLauncher, { type: 'state' }>;
 export type Snapshot = Pick<State, 'item' | 'sequencing'> & { readonly cmi: Cmi };
 
 /**
- * Carries what the package wrote to the app: soon after each value, at once where the package or its end asks for it. Each
- * state of an item is whole, so a later one takes the place of an earlier.
+ * Carries what the package wrote to the app: soon after each value, at once where the package or its end asks for it. It lies
+ * `beside` before the call that wrote it returns. Each state of an item is whole, so a later one takes the place of an earlier.
  */
 export function createJournal(
   send: (message: FromLauncher) => void,
   look: () => Snapshot | undefined,
   beside: Pick<UnkeptStore, 'put' | 'kept'>,
 ) {
-  const { carry, kept } = untilKept(send, beside);
+  const { hold, carry, kept } = untilKept(send, beside);
   let sequence = 0;
   let soon: ReturnType<typeof setTimeout> | undefined;
 
-  function write(isCommit: boolean): void {
-    clearTimeout(soon);
-    soon = undefined;
+  function write(by: typeof carry, isCommit: boolean): void {
     const snapshot = look();
     if (snapshot === undefined) return;
     sequence += 1;
     const report = { ...snapshot, sequence };
-    carry(snapshot.item, { type: 'state', ...report, isCommit }, { type: 'unkept', ...report });
+    by(snapshot.item, { type: 'state', ...report, isCommit }, { type: 'unkept', ...report });
+  }
+
+  function carryNow(isCommit: boolean): void {
+    clearTimeout(soon);
+    soon = undefined;
+    write(carry, isCommit);
   }
 
   return {
     /** A value was set. */
     touch: (): void => {
-      soon ??= setTimeout(() => write(false), JOURNAL_WITHIN);
+      write(hold, false);
+      soon ??= setTimeout(() => carryNow(false), JOURNAL_WITHIN);
     },
-    commit: (): void => write(true),
+    commit: (): void => carryNow(true),
     /** What was set since the last state, now: the page may be gone in a moment. */
     flush: (): void => {
-      if (soon !== undefined) write(false);
+      if (soon !== undefined) carryNow(false);
     },
     kept,
   };
