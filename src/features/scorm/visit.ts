@@ -91,7 +91,10 @@ export function createVisit(parts: Parts): Visit {
     session = begun.session;
     if (parts.counts) parts.onBegun(session);
     const startedAt = timeAt(parts.now());
-    keeper = keeperOf(parts, own, { begun, startedAt, opened, onUnkept: () => void (isAllKept = false) });
+    const onUnkept = (): void => {
+      isAllKept = false;
+    };
+    keeper = keeperOf(parts, own, { begun, startedAt, opened, onUnkept });
     parts.onChange({ ...NOT_BEGUN, begun });
     opened.send(startOf(parts, { begun, startedAt, unkept: became }));
   };

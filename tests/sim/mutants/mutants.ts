@@ -153,8 +153,8 @@ export const MUTANTS: readonly Mutant[] = [
     patches: [
       {
         file: 'src/cache/settle.ts',
-        search: "state === 'accepted' && !needed.has(id)",
-        replace: "state === 'accepted' && id !== ''",
+        search: '!needed.has(id)',
+        replace: "id !== ''",
       },
     ],
   },

@@ -9,6 +9,7 @@ import { mirrorSession } from '#offline/session/session-row.ts';
 import { aBrowser, aPlace, type Browser, here, kill, type Place } from '#tests/sim/world/place.ts';
 import { backgroundSync } from './background-sync.ts';
 import type { Person, SimCampus } from './campus.ts';
+import type { Unshown } from './forgotten.ts';
 import { bareWire, leave as leaveDevice } from './leaving.ts';
 import type { Network } from './network.ts';
 import type { SessionWatch } from './sessions.ts';
@@ -49,6 +50,7 @@ export type DeviceParts = {
   outside: Outside;
   steady: () => number;
   learns: boolean;
+  onUnshown: Unshown;
 };
 
 /** The campus's own work, asked for by the simulator: everything else stands still meanwhile. */
@@ -57,7 +59,7 @@ export type Outside = <T>(work: () => Promise<T>) => Promise<T>;
 const TABS = 2;
 
 export function createDevice(parts: DeviceParts): SimDevice {
-  const { name, history, network, campus, sessions, outside, steady, learns } = parts;
+  const { name, history, network, campus, sessions, outside, steady, learns, onUnshown } = parts;
   const browser = aBrowser(name, network.fetchOf);
   const visitors = new Set<Person>();
   let isFresh = false;
@@ -126,6 +128,7 @@ export function createDevice(parts: DeviceParts): SimDevice {
           steady,
           isFresh: fresh,
           learns,
+          onUnshown,
           ...how,
           onSignedOut: () => {
             if (place.alive && user === mine) void inSystem(() => leave('refused', 'lock')).catch(() => {});

@@ -7,6 +7,7 @@ import type { SimCampus } from './campus.ts';
 import { changeWeather, happen, hearsIn, learnsIn, weightsOf } from './commands.ts';
 import { createDevice } from './device.ts';
 import { finish } from './finish.ts';
+import { reportsUnshown } from './forgotten.ts';
 import { createNetwork } from './network.ts';
 import { bringNews } from './news.ts';
 import { type Breach, createOracle } from './oracle.ts';
@@ -82,8 +83,19 @@ async function setUp({ campus, random, loop, lines, name, weights, learns }: Set
     },
   });
   const outside = outsideOf(loop);
+  const onUnshown = reportsUnshown(oracle);
   const devices = ['phone', 'tablet', 'library'].map((device) =>
-    createDevice({ name: device, history: name, network, campus, sessions, outside, steady: loop.now, learns }),
+    createDevice({
+      name: device,
+      history: name,
+      network,
+      campus,
+      sessions,
+      outside,
+      steady: loop.now,
+      learns,
+      onUnshown,
+    }),
   );
   changeWeather({ network, random });
   return { random, loop, campus, network, oracle, people, devices, trace, weights, learns };

@@ -24,7 +24,7 @@ export type Op = {
   isDiscarded: boolean;
 };
 
-export type Invariant = 'I1' | 'I2' | 'I3' | 'I4' | 'I5' | 'I6' | 'I7' | 'I8' | 'session' | 'merge' | 'tick';
+export type Invariant = 'I1' | 'I2' | 'I3' | 'I4' | 'I5' | 'I6' | 'I7' | 'I8' | 'shown' | 'session' | 'merge' | 'tick';
 export type Breach = { invariant: Invariant; text: string };
 
 /** Knows what every learner did and everything the campus did, and what of it may not be. */

@@ -22,10 +22,10 @@ import { listen } from '#offline/channel.ts';
 import { DeviceDb } from '#offline/device-db.ts';
 import { freeReserve, holdReserve } from '#offline/health/reserve.ts';
 import { bringBack } from '#offline/locked/bring-back.ts';
-import { entriesOf, forget } from '#offline/outbox/outbox.ts';
+import { entriesOf } from '#offline/outbox/outbox.ts';
 import { persistEntry } from '#offline/outbox/persist-entry.ts';
 import { createSender, type Sender } from '#offline/outbox/sender.ts';
-import { type AccountDb, openAccountDb } from '#offline/rows/account-db.ts';
+import { openAccountDb } from '#offline/rows/account-db.ts';
 import { answersOlderThan, dropUnsavedAnswers } from '#offline/rows/answer-rows.ts';
 import { isRenewalDue, renewSession } from '#offline/session/renew-session.ts';
 import { mirrorSession, readSessionRow } from '#offline/session/session-row.ts';
@@ -34,6 +34,7 @@ import { here, kill, type Place } from '#tests/sim/world/place.ts';
 import { createWire } from '#wire/graphql.ts';
 import { createServerTime } from '#wire/server-time.ts';
 import type { CampusState } from './campus-rows.ts';
+import { forgetting, type Unshown } from './forgotten.ts';
 import type { Tap } from './kinds.ts';
 import { refreshLearning } from './learning-state.ts';
 import { bareWire, tidy } from './leaving.ts';
@@ -85,6 +86,7 @@ export type TabParts = {
   /** The histories in which somebody learns; the others are played as they always were. */
   learns: boolean;
   onSignedOut: () => void;
+  onUnshown: Unshown;
 };
 
 /** Opens a page on what lies on the device; undefined where nobody is signed in. */
@@ -122,9 +124,9 @@ export async function openTab(parts: TabParts): Promise<Tab | undefined> {
     queue: {
       enqueue: (entry) => {
         onEntry(entry.id);
-        return persistEntry(device, entry, [() => freeReserve(device), () => dropRows(db)]);
+        return persistEntry(device, entry, [() => freeReserve(device), async () => (await dropUnsavedAnswers(db)) > 0]);
       },
-      forget: (ids) => forget(device, ids),
+      forget: forgetting({ device, db, pending, onUnshown: parts.onUnshown }),
       sendSoon: sender.sendSoon,
     },
     onCaughtUp: () => void settleSoon(),
@@ -231,10 +233,6 @@ function pendingOf(device: DeviceDb, account: Account, place: Place): PendingSto
 /** The newest act that the campus has done. */
 function latestOf(pending: PendingStore): number {
   return Math.max(0, ...pending.all().map(({ entry }) => entry.revision ?? 0));
-}
-
-async function dropRows(db: AccountDb): Promise<boolean> {
-  return (await dropUnsavedAnswers(db)) > 0;
 }
 
 function listenTo(client: QueryClient, device: DeviceDb): void {
