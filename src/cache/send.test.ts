@@ -5,9 +5,11 @@ import { saveReflection } from '#features/learning/save-reflection.ts';
 import { saveReview } from '#features/learning/save-review.ts';
 import { createList } from '#features/lists/create-list.ts';
 import { renameList } from '#features/lists/rename-list.ts';
+import type { OutboxEntry } from '#offline/outbox/entry.ts';
 import { aCampus, type TestCampus } from '#tests/support/campus/campus.ts';
 import { HELLO_CARD } from '#tests/support/device/cards.ts';
 import { aDevice, type TestDevice } from '#tests/support/device/device.ts';
+import { send } from './send.ts';
 import { servicesOf } from './services.ts';
 
 const LIST = uuid();
@@ -72,4 +74,19 @@ describe.each(WRITTEN)('$what', ({ most, send }) => {
     expect(reasons).toEqual(['invalid']);
     expect(await device.outbox()).toEqual(before);
   });
+});
+
+it('what a page sends as it goes is done once, though the outbox repeats it', async () => {
+  const last: Promise<unknown>[] = [];
+  Object.assign(servicesOf(device.client), {
+    postLast: ({ id: key, document, variables }: OutboxEntry) =>
+      last.push(device.wire.send({ document, variables, key })),
+  });
+  await send(device.client, createList, { id: uuid(), denomination: 'Mornings' }, { isLast: true });
+  await Promise.all(last);
+  await device.drain();
+  expect(last).toHaveLength(1);
+  expect((await device.outbox()).filter(({ state }) => state !== 'accepted')).toEqual([]);
+  const lists = campus.test.store.read.selectFrom('content_list').where('denomination', '=', 'Mornings').select('id');
+  expect(await lists.execute()).toHaveLength(1);
 });

@@ -36,6 +36,8 @@ export function entryFor<I>(mutation: OfflineMutation<I>, input: NoInfer<I>, acc
 export type SendOptions = {
   /** It goes out with the next entry, at the next start, or when the page is left: not worth a request of its own. */
   isUnhurried?: boolean;
+  /** The page is about to go: the browser sends it too, and the outbox repeats it under the same key. */
+  isLast?: boolean;
 };
 
 /**
@@ -46,9 +48,9 @@ export async function send<I>(
   client: QueryClient,
   mutation: OfflineMutation<I>,
   input: I,
-  { isUnhurried = false }: SendOptions = {},
+  { isUnhurried = false, isLast = false }: SendOptions = {},
 ): Promise<void> {
-  const { account, queue, pending, onQueued, onNotKept } = servicesOf(client);
+  const { account, queue, pending, postLast, onQueued, onNotKept } = servicesOf(client);
   if (queue === undefined) throw new Error(`A visitor cannot send ${mutation.kind}: show the login first.`);
   const announced = (cause: unknown, entry?: NewEntry): NotKept => {
     const error = notKept(cause);
@@ -61,6 +63,7 @@ export async function send<I>(
   } catch (cause) {
     throw announced(cause);
   }
+  if (isLast) postLast?.(entry);
   await fault('enqueue.tapped');
   await queue.enqueue(entry).catch((cause: unknown) => {
     throw announced(cause, entry);

@@ -33,6 +33,8 @@ export type CacheServices = {
   queue?: Queue;
   /** Resolves once what is being shown is painted: until then nobody is asked whether what is shown is new. */
   painted?: () => Promise<void>;
+  /** Hands an entry to the browser, which sends it though the page is gone. Left out: nothing can be sent so. */
+  postLast?: (entry: NewEntry) => void;
   /** Called with every entry once it is on disk. */
   onQueued?: (entry: NewEntry) => void;
   /** Called with an entry that could not be kept, before `send` rejects. */

@@ -34,6 +34,7 @@ import type { Sender } from '#offline/outbox/sender.ts';
 import type { PageStorage } from '#storage/page-storage.ts';
 import type { PersonStorage } from '#storage/person-storage.ts';
 import { painted } from '#ui/layout/painted.ts';
+import { postLast } from '#wire/post-last.ts';
 import { askUntilBack } from './ask-until-back.ts';
 import { lateSender } from './late-sender.ts';
 import { openStorage, type StorageParts } from './open-storage.ts';
@@ -81,6 +82,11 @@ export async function openSignedIn(parts: SignedInParts): Promise<SignedIn> {
     rows: storage.rows,
     pending,
     queue: { ...storage.queue, sendSoon: sender.sendSoon },
+    postLast: ({ id: key, document, variables }) => {
+      const page = readPageSession();
+      if (page?.viewerId === account.viewerId && online.read())
+        postLast(new URL('/graphql', location.origin).href, page.jwt, { document, variables, key });
+    },
     onQueued: (entry) => {
       toaster.queued(entry);
       recordListAction(entry.kind);

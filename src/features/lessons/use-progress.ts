@@ -1,3 +1,4 @@
+import type { SendOptions } from '#cache/send.ts';
 import { useSend } from '#cache/use-send.ts';
 import type { H5pResult } from '#campus/learning/h5p-result.ts';
 import type { LessonPlace } from '#campus/learning/lesson-place.ts';
@@ -20,7 +21,7 @@ export function useProgress(course: CoursePage, lesson: LessonPage) {
   return {
     /** Lessons of the course that are still open when this one is done. */
     open: others.filter(({ isCompleted }) => !isCompleted),
-    keepPlace: (place: LessonPlace, options: { isUnhurried: boolean }): void => {
+    keepPlace: (place: LessonPlace, options: SendOptions): void => {
       void send({ ...known, place, progress: 0, isLast: false }, options);
     },
     /** How an exercise of the lesson stands. */

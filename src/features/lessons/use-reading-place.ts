@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import type { SendOptions } from '#cache/send.ts';
 import { LESSON_POSITION_EVERY } from '#campus/learning/lesson-limits.ts';
 import type { LessonPlace } from '#campus/learning/lesson-place.ts';
 import { painted } from '#ui/layout/painted.ts';
@@ -17,7 +18,7 @@ type Parts = {
   /** How its components stand. */
   state: LessonState;
   serverNow: () => number;
-  save: (place: LessonPlace, options: { isUnhurried: boolean }) => void;
+  save: (place: LessonPlace, options: SendOptions) => void;
 };
 
 /**
@@ -34,8 +35,8 @@ export function useReadingPlace({ article, from, state, serverNow, save }: Parts
     save(kept.current, { isUnhurried: true });
   });
   // Nobody was here for two seconds: a lesson that was only passed over is not begun.
-  const leave = useEffectEvent(() => {
-    if (kept.current !== undefined) save(kept.current, { isUnhurried: false });
+  const leave = useEffectEvent(({ isLast }: { isLast: boolean }) => {
+    if (kept.current !== undefined) save(kept.current, { isLast });
   });
   useEffect(() => {
     let timer: ReturnType<typeof setInterval> | undefined;
@@ -48,14 +49,17 @@ export function useReadingPlace({ article, from, state, serverNow, save }: Parts
       }, LESSON_POSITION_EVERY);
     });
     const onHidden = (): void => {
-      if (document.visibilityState === 'hidden') leave();
+      if (document.visibilityState === 'hidden') leave({ isLast: false });
     };
+    const onPageHide = (): void => leave({ isLast: true });
+    addEventListener('pagehide', onPageHide);
     document.addEventListener('visibilitychange', onHidden);
     return () => {
       gone = true;
       clearInterval(timer);
+      removeEventListener('pagehide', onPageHide);
       document.removeEventListener('visibilitychange', onHidden);
-      leave();
+      leave({ isLast: false });
     };
   }, []);
   useReturn(article, from);

@@ -16,6 +16,9 @@ const draftSchema = v.object({
 type Draft = v.InferOutput<typeof draftSchema>;
 const EMPTY: Draft = { answers: {}, pageId: null, savedAt: '' };
 
+/** Answers wait to be sent this long after the last key, ms. */
+const QUEUED_AFTER = 500;
+
 type AnswerDraft = {
   draft: Draft;
   keep: (draft: Pick<Draft, 'answers' | 'pageId'>) => void;
@@ -24,8 +27,8 @@ type AnswerDraft = {
 };
 
 /**
- * What was answered so far: on this device with each key, at the campus when somebody leaves the questions or the page, so
- * that another device goes on from there. The later of both counts (SURVEY-6).
+ * What was answered so far: on this device with each key, at the campus when somebody leaves the questions or the page, or at
+ * the next start, so that another device goes on from there. The later of both counts (SURVEY-6).
  */
 export function useAnswerDraft(questionnaire: Questionnaire): AnswerDraft {
   const { id: questionnaireId, denomination: title, myDraft, myCompletion } = questionnaire;
@@ -38,22 +41,36 @@ export function useAnswerDraft(questionnaire: Questionnaire): AnswerDraft {
   const draft = laterOf(own, myDraft && isOver(myDraft) ? null : myDraft) ?? EMPTY;
   const sent = useRef(myDraft?.savedAt ?? '');
   const isFinishing = useRef(false);
-  const leave = useEffectEvent(() => {
+  const leave = useEffectEvent(({ isLast }: { isLast: boolean }) => {
     // The form goes as soon as the answers are on their way: that is no leaving of questions.
     if (own === undefined || own.savedAt <= sent.current || isFinishing.current) return;
     sent.current = own.savedAt;
-    void send({ questionnaireId, title, draft: own });
+    void send({ questionnaireId, title, draft: own }, { isLast });
   });
   useEffect(() => {
     const onHidden = (): void => {
-      if (document.visibilityState === 'hidden') leave();
+      if (document.visibilityState === 'hidden') leave({ isLast: false });
     };
+    const onPageHide = (): void => leave({ isLast: true });
+    addEventListener('pagehide', onPageHide);
     document.addEventListener('visibilitychange', onHidden);
     return () => {
+      removeEventListener('pagehide', onPageHide);
       document.removeEventListener('visibilitychange', onHidden);
-      leave();
+      leave({ isLast: false });
     };
   }, []);
+  // What a page that dies could not send goes out at the next start, whatever is opened then.
+  const queue = useEffectEvent(() => {
+    if (own !== undefined && own.savedAt > sent.current && !isFinishing.current)
+      void send({ questionnaireId, title, draft: own }, { isUnhurried: true });
+  });
+  const savedAt = own?.savedAt;
+  useEffect(() => {
+    if (savedAt === undefined) return undefined;
+    const timer = setTimeout(queue, QUEUED_AFTER);
+    return () => clearTimeout(timer);
+  }, [savedAt]);
   return {
     draft,
     keep: (next) => setTyped({ ...next, savedAt: new Date(serverNow()).toISOString() }),

@@ -120,6 +120,50 @@ test('a survey that was begun goes on on another device, and what is hidden is h
   await desk.context().close();
 });
 
+/** Kinds of the changes that wait on the device. */
+const kindsWaiting = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('device');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('outbox').objectStore('outbox').getAll();
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(reading.result.map(({ kind }) => kind).join());
+          };
+        };
+      }),
+  );
+
+const draftsOf = async ({ store }: JourneyCampus): Promise<string> => {
+  const rows = await store.read.selectFrom('survey_state').select('draft').execute();
+  return rows.map(({ draft }) => draft ?? '').join();
+};
+
+asAmal(
+  'answers go to the campus with the page that is left, and what a page could not send goes at the next start',
+  {
+    tag: '@always',
+  },
+  async ({ page, context, campus, lantern }) => {
+    await page.goto(`${lantern}/survey/welcome`);
+    await page.getByRole('combobox', { name: 'In which country do you live now?' }).selectOption('SY');
+    await page.goto('about:blank');
+    await expect.poll(() => draftsOf(campus)).toContain('SY');
+
+    await page.goto(`${lantern}/survey/welcome`);
+    await context.setOffline(true);
+    await answerWhere(page, 'TR');
+    await expect.poll(() => kindsWaiting(page)).toContain('survey.draft');
+    await page.goto('about:blank');
+    await context.setOffline(false);
+    await page.goto(`${lantern}/bookmarks`);
+    await expect.poll(() => draftsOf(campus)).toContain('TR');
+  },
+);
+
 test('a survey of a partner stands on a page of its own, and is for its members', async ({ page, campus, lantern }) => {
   await enterAs(page, lantern, 'Enter as Amal');
   await page.goto(`${lantern}/custom-survey/lindenau-visit`);
