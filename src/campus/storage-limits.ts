@@ -10,11 +10,5 @@ export const STORAGE_WAIT = 10_000;
 /** A browser that does not even say which databases there are within this has none to give (STORAGE-6); a slow phone takes seconds. */
 export const STORAGE_ASK_WAIT = 6000;
 
-/**
- * Local storage that a killed browser did not write down may bring a draft back that was sent; so long it is known by its
- * removal (ROUTE-10). The browser writes within seconds, but a page may sleep in between.
- */
-export const DRAFT_REMOVAL_KEPT = 86_400_000;
-
 /** Rows that are read of the device together: more of them, parsed in one go, would hold up a slow phone for longer than a frame or two. */
 export const ROWS_AT_ONCE = 12;

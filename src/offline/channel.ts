@@ -13,6 +13,8 @@ const message = v.variant('type', [
   v.object({ type: v.literal('acted'), revision: v.number() }),
   /** The session was renewed, begun or ended somewhere: read it again. */
   v.object({ type: v.literal('session') }),
+  /** What is being written in one tab, for the others of its person. Without a text it was sent or put aside. */
+  v.object({ type: v.literal('draft'), name: v.string(), at: v.number(), text: v.exactOptional(v.string()) }),
   /** A push came for whoever is signed in: there is something new at the campus. */
   v.object({ type: v.literal('pushed') }),
 ]);

@@ -24,6 +24,8 @@ export type LockedRow = {
   /** The server's random name of the key. */
   keyId: string;
   organisation: string;
+  /** Left out: entries of the outbox. */
+  holds?: 'drafts';
   iv: Uint8Array<ArrayBuffer>;
   data: ArrayBuffer;
 };

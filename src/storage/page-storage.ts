@@ -66,8 +66,6 @@ export function startedStorage({ first, open, later }: Parts): PageStorage {
     here = storage;
     first.close();
     markOpened(storage);
-    // Drafts that were removed long ago go with it.
-    void storage.drafts?.rows().catch(() => {});
     return storage;
   };
   const whole = (): Promise<PersonStorage> => {
@@ -117,7 +115,10 @@ export function startedStorage({ first, open, later }: Parts): PageStorage {
     hashes: () => (here ?? first).hashes(),
     drafts: {
       rows: first.drafts,
-      keep: async (row) => (await whole()).drafts?.keep(row),
+      keep: async (row) => {
+        if (here !== undefined) return here.drafts?.keep(row);
+        await first.keepDraft(row).catch(async () => (await whole()).drafts?.keep(row));
+      },
     },
     database: async () => first.database ?? (await whole()).disk?.db.name,
     whole,

@@ -60,7 +60,8 @@ export async function leave(
   );
   await fault('logout.unmirrored');
   announce({ type: 'session' });
-  const drop = (): Promise<void> => leaveDevice({ device, dropFiles: dropSavedFiles }, account, unsent);
+  const drop = (): Promise<void> =>
+    leaveDevice({ device, dropFiles: dropSavedFiles, isUnasked: because === 'refused' }, account, unsent);
   // A full device has no space for the sealed copy: that is what the reserve is for. Whatever is left, the next start drops.
   await enterOrLeave(async () => {
     // Another tab may have logged the same person in since the row went.

@@ -102,6 +102,7 @@ export async function openSignedIn(parts: SignedInParts): Promise<SignedIn> {
       return void adoptRenewed().catch(() => {});
     }
     if (message.type === 'pushed') return askNotifications(client);
+    if (message.type === 'draft') return undefined;
     if (message.type === 'acted') return noteRevision(client, message.revision);
     if (message.revision !== undefined) noteOwnRevision(client, message.revision);
     raiseFloor(client, message.revision ?? 0);

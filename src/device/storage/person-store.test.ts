@@ -1,7 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { clearPageSession } from '#device/session/session.ts';
 import { aStorage } from '#tests/support/device/page-storage.ts';
-import { readDraft, writeDraft } from './drafts.ts';
 import { forgetPerson } from './leave-traces.ts';
 import { localStore } from './page-storage.ts';
 import { personStore } from './person-store.ts';
@@ -18,17 +17,14 @@ it('what comes after a logout leaves nothing of the person who was there', () =>
   expect(personStore.get(STORAGE_KEYS.gatesPassed)).toBe('1-amal');
   clearPageSession('asked');
   personStore.set(STORAGE_KEYS.saidNotifications, '["1-amal-told-1"]');
-  writeDraft('reflection', 'Words of hers');
   localStore.set(STORAGE_KEYS.colourMode, 'dark');
   expect({ ...localStorage }).toEqual({ colourMode: 'dark' });
 });
 
 it('what the browser brought back of somebody who has left goes, what the device has and a session stay', () => {
-  writeDraft('reflection', 'Words of hers');
   personStore.set(STORAGE_KEYS.gatesPassed, '1-amal');
   localStore.set(STORAGE_KEYS.visitorId, 'a device');
   localStore.set(STORAGE_KEYS.language, 'ar');
   forgetPerson();
-  expect(readDraft('reflection')).toBeUndefined();
   expect({ ...localStorage }).toEqual({ JWT: 'of Amal', visitorId: 'a device', language: 'ar' });
 });

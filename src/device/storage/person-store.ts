@@ -1,7 +1,7 @@
 import { type Holding, type OfDevice, wholeLocal } from './page-storage.ts';
 import { STORAGE_KEYS } from './storage-keys.ts';
 
-type OfPerson = Exclude<(typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS], OfDevice | 'draft'> | `draft:${string}`;
+type OfPerson = Exclude<(typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS], OfDevice | 'draft'>;
 
 /**
  * What the device remembers of whoever is signed in. Without a session nothing is written: an answer or a timer that comes

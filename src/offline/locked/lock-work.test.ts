@@ -51,6 +51,38 @@ describe('unsent work of a person who leaves', () => {
     expect(await device.locked.count()).toBe(0);
   });
 
+  it('has what they were writing sealed with it, and none of it where they leave with nothing unsent', async () => {
+    const device = aDeviceDb();
+    const key = aKey();
+    const draft = { name: 'amal:reflection', at: 1, text: 'my-secret-words' };
+    const write = async (): Promise<void> => {
+      await signIn(device, AMAL, key);
+      const db = await openAccountDb(device, AMAL);
+      await db.drafts.put(draft);
+      db.close();
+    };
+    const draftsBack = async (): Promise<unknown[]> => {
+      await signIn(device, AMAL, key);
+      await unlockWork(device, AMAL);
+      const db = await openAccountDb(device, AMAL);
+      const drafts = await db.drafts.toArray();
+      db.close();
+      return drafts;
+    };
+    await write();
+    await enqueue(device, aNewEntry({ id: 'first' }));
+    await leaveDevice({ device, dropFiles }, AMAL, 'lock');
+    for (const word of ['my-secret-words', 'amal']) expect(await dump(device)).not.toContain(word);
+    expect(await draftsBack()).toEqual([draft]);
+    expect(await device.locked.count()).toBe(0);
+    await device.outbox.clear();
+
+    await leaveDevice({ device, dropFiles, isUnasked: true }, AMAL, 'lock');
+    expect(await draftsBack(), 'the campus ended the session').toEqual([draft]);
+    await leaveDevice({ device, dropFiles }, AMAL, 'lock');
+    expect(await draftsBack()).toEqual([]);
+  });
+
   it('comes back once, however often and at how many tabs it is asked for', async () => {
     const device = aDeviceDb();
     await signIn(device, AMAL, aKey());

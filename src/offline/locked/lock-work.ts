@@ -3,6 +3,8 @@ import type { DeviceDb, LockKeyRow } from '#offline/device-db.ts';
 import { fault } from '#offline/fault.ts';
 import { isUnsent, type OutboxEntry } from '#offline/outbox/entry.ts';
 import { entriesOf, ofAccount } from '#offline/outbox/outbox.ts';
+import { entrySchema } from '#offline/rows/entry-rows.ts';
+import { lockDrafts, unlockDrafts } from './lock-drafts.ts';
 import { canSeal, open, seal } from './seal.ts';
 
 /** The campus's key for this person's unsent work. `key`: 256 bits, base64url. */
@@ -32,14 +34,17 @@ export async function canLock(device: DeviceDb, account: Account): Promise<boole
 /**
  * Seals what the person has not sent, and what needs them (SESSION-14); what the campus has taken already goes. In one
  * transaction the sealed copy appears and the readable one is gone, so a death loses and doubles nothing. Without a key
- * nothing is touched: readable for the same person's next login is better than lost. Answers whether all is locked.
+ * nothing is touched: readable for the same person's next login is better than lost. What they were writing is sealed with
+ * it, and `withDrafts` also where nothing else is. Answers whether all is locked.
  */
-export async function lockWork(device: DeviceDb, account: Account): Promise<boolean> {
+export async function lockWork(device: DeviceDb, account: Account, { withDrafts = false } = {}): Promise<boolean> {
   for (;;) {
     const all = await entriesOf(device, account);
     const mine = all.filter((entry) => entry.state !== 'accepted');
     const key = await lockKeyOf(device, account);
     if (mine.length > 0 && (key === undefined || !canSeal())) return false;
+    if (key !== undefined && canSeal() && (withDrafts || mine.length > 0))
+      await lockDrafts(device, account, key).catch(() => {});
     const sealed = mine.length === 0 || key === undefined ? undefined : await seal(key.key, mine);
     const done = await device.transaction('rw', device.outbox, device.locked, async () => {
       const now = await entriesOf(device, account);
@@ -69,10 +74,13 @@ export async function lockWork(device: DeviceDb, account: Account): Promise<bool
 export async function unlockWork(device: DeviceDb, account: Account): Promise<boolean> {
   const key = await lockKeyOf(device, account);
   if (key === undefined || !canSeal()) return isIn(device, account);
+  if (!(await isIn(device, account))) return false;
   const rows = await device.locked.where('keyId').equals(key.keyId).toArray();
+  const drafts = rows.filter(({ holds }) => holds === 'drafts');
+  const draftsBack = await unlockDrafts(device, account, { key: key.key, rows: drafts });
   const opened = new Map<string, OutboxEntry[]>();
-  for (const row of rows) {
-    const entries = await open(key.key, row);
+  for (const row of rows.filter(({ holds }) => holds === undefined)) {
+    const entries = await open(key.key, row, entrySchema);
     if (entries?.every((entry) => isOf(entry, account))) opened.set(row.id, entries);
   }
   return device.transaction('rw', device.session, device.outbox, device.locked, async () => {
@@ -85,7 +93,7 @@ export async function unlockWork(device: DeviceDb, account: Account): Promise<bo
       account,
       ids.flatMap((id) => opened.get(id) ?? []),
     );
-    await device.locked.bulkDelete(ids);
+    await device.locked.bulkDelete([...ids, ...draftsBack]);
     return true;
   });
 }

@@ -1,6 +1,4 @@
 import * as v from 'valibot';
-import type { OutboxEntry } from '#offline/outbox/entry.ts';
-import { entrySchema } from '#offline/rows/entry-rows.ts';
 
 const AES = 'AES-GCM';
 /** Bytes of AES-GCM's nonce; random, since a key seals a few times a year. */
@@ -13,18 +11,22 @@ export function canSeal(): boolean {
   return 'subtle' in crypto;
 }
 
-/** Seals entries with a person's key (256 bits, base64url). */
-export async function seal(key: string, entries: readonly OutboxEntry[]): Promise<Sealed> {
+/** Seals rows with a person's key (256 bits, base64url). */
+export async function seal(key: string, rows: readonly unknown[]): Promise<Sealed> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-  const text = new TextEncoder().encode(JSON.stringify(entries));
+  const text = new TextEncoder().encode(JSON.stringify(rows));
   return { iv, data: await crypto.subtle.encrypt({ name: AES, iv }, await imported(key), text) };
 }
 
 /** Opens what `seal` made; undefined where the key does not fit or the bytes are damaged. */
-export async function open(key: string, { iv, data }: Sealed): Promise<OutboxEntry[] | undefined> {
+export async function open<T>(
+  key: string,
+  { iv, data }: Sealed,
+  row: v.GenericSchema<unknown, T>,
+): Promise<T[] | undefined> {
   try {
     const bytes = await crypto.subtle.decrypt({ name: AES, iv }, await imported(key), data);
-    const parsed = v.safeParse(v.array(entrySchema), JSON.parse(new TextDecoder().decode(bytes)));
+    const parsed = v.safeParse(v.array(row), JSON.parse(new TextDecoder().decode(bytes)));
     return parsed.success ? parsed.output : undefined;
   } catch {
     return undefined;

@@ -7,7 +7,7 @@ import { ACCOUNT_VERSION, DEVICE_VERSION } from '#offline/versions.ts';
 import type { Tokens } from '#wire/session-store.ts';
 import type { AnswerRow } from './account-db.ts';
 import { answerToKeep } from './answer-to-keep.ts';
-import type { DraftRow } from './draft-rows.ts';
+import { type DraftRow, type DraftStore, keepDraft } from './draft-rows.ts';
 import { committedOf, opened, outboxOf } from './open-existing.ts';
 import {
   accountRowSchema,
@@ -24,6 +24,8 @@ export type FirstRows = {
   answers: (hashes: readonly string[]) => Promise<(AnswerRow | undefined)[]>;
   hashes: () => Promise<ReadonlySet<string>>;
   drafts: () => Promise<DraftRow[]>;
+  /** Rejects where there is no database yet. */
+  keepDraft: DraftStore['keep'];
   /** What the person did that is not settled, in the order of the taps, as it is at each call; undefined where that was nothing. */
   entries?: () => Promise<OutboxEntry[]>;
   /** Keeps an answer of the campus, and returns the row that is on disk then; undefined where there is no database yet. */
@@ -63,6 +65,7 @@ const NOTHING_KEPT: FirstRows = {
   answers: async (hashes) => hashes.map(() => undefined),
   hashes: async () => new Set(),
   drafts: async () => [],
+  keepDraft: () => Promise.reject(new Error('The account has no database yet.')),
   keep: async () => undefined,
   close: () => {},
 };
@@ -80,6 +83,7 @@ function rowsOf(db: IDBDatabase): FirstRows {
     hashes: async () => new Set((await answerOf(store('answers').getAllKeys())).map(String)),
     drafts: async () =>
       (await answerOf<unknown[]>(store('drafts').getAll())).filter((row) => v.is(draftRowSchema, row)),
+    keepDraft: async (row) => keepDraft(db, row),
     keep: async (row) => {
       const transaction = db.transaction('answers', 'readwrite');
       const committed = committedOf(transaction);

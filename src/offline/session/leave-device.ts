@@ -17,6 +17,8 @@ export type LeaveParts = {
   dropFiles: (database: string) => Promise<void>;
   /** Most ms that a tab which does not let go of a database is waited for. */
   patience?: number;
+  /** Nobody asked to leave: what they were writing is sealed though nothing is unsent. */
+  isUnasked?: boolean;
 };
 
 /** A database that could not be deleted yet; nothing in it, and no word about whose it was. */
@@ -31,7 +33,7 @@ export async function leaveDevice(parts: LeaveParts, account: Account, unsent: U
   const { device } = parts;
   const key = accountKey(account);
   for (;;) {
-    const isLocked = await endWork(device, account, unsent);
+    const isLocked = await endWork(parts, account, unsent);
     await fault('logout.locked');
     if (await endSession(device, account, isLocked)) break;
   }
@@ -50,8 +52,8 @@ export async function leaveDevice(parts: LeaveParts, account: Account, unsent: U
 }
 
 /** Answers whether nothing is left that could be read. */
-async function endWork(device: DeviceDb, account: Account, unsent: Unsent): Promise<boolean> {
-  if (unsent === 'lock') return lockWork(device, account);
+async function endWork({ device, isUnasked = false }: LeaveParts, account: Account, unsent: Unsent): Promise<boolean> {
+  if (unsent === 'lock') return lockWork(device, account, { withDrafts: isUnasked });
   await ofAccount(device, account).delete();
   return true;
 }
@@ -86,7 +88,8 @@ export async function tidyDevice(parts: LeaveParts, signedIn: () => Account | un
     } else {
       await enterOrLeave(async () => {
         const current = signedIn();
-        if (current === undefined || row.key !== accountKey(current)) await leaveDevice(parts, accountOf(row), 'lock');
+        if (current === undefined || row.key !== accountKey(current))
+          await leaveDevice({ ...parts, isUnasked: true }, accountOf(row), 'lock');
       });
     }
   }
