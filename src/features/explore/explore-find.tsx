@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { onInApp, sayInApp } from '#features/session/in-app-events.ts';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
@@ -18,8 +18,6 @@ type Props = {
 /** The search of explore (CATALOGUE-4): over the campus, or over everything on this device. */
 export function ExploreFind({ text, onText, topics }: Props): ReactNode {
   const { t } = useLingui();
-  // What is typed is shown at once; the address follows.
-  const [typed, setTyped] = useState(text);
   useEffect(
     () =>
       onInApp((event) => {
@@ -27,10 +25,6 @@ export function ExploreFind({ text, onText, topics }: Props): ReactNode {
       }),
     [],
   );
-  const change = (next: string): void => {
-    setTyped(next);
-    onText(next);
-  };
   return (
     <Stack gap="lg">
       <search>
@@ -41,14 +35,14 @@ export function ExploreFind({ text, onText, topics }: Props): ReactNode {
           enterKeyHint="search"
           autoComplete="off"
           aria-description={t`Results appear below while you type.`}
-          value={typed}
+          value={text}
           onFocus={() => sayInApp('EXPLORE_SEARCH_FOCUSED')}
-          onChange={(event) => change(event.target.value)}
+          onChange={(event) => onText(event.target.value)}
         />
       </search>
-      {typed.trim() !== '' && (
+      {text.trim() !== '' && (
         <Suspense fallback={<Skeleton shape="box" />}>
-          <SearchResults text={typed} topics={topics} />
+          <SearchResults text={text} topics={topics} />
         </Suspense>
       )}
     </Stack>

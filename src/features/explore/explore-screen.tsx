@@ -20,6 +20,7 @@ import { Filters } from './filters.tsx';
 import { Discover } from './parts/discover.tsx';
 import { ServiceLinks } from './parts/service-links.tsx';
 import { type Explore, exploreQueries } from './queries.ts';
+import { useSearchText } from './search-text.ts';
 import { TopicChips } from './topic-chips.tsx';
 
 type Props = { search: ExploreSearch; onSearch: (search: ExploreSearch) => void };
@@ -28,6 +29,7 @@ type Props = { search: ExploreSearch; onSearch: (search: ExploreSearch) => void 
 export function ExploreScreen({ search, onSearch }: Props): ReactNode {
   const { language } = useSession();
   const { data, at, isStale } = useCampusQuery(exploreQueries.catalogue(language));
+  const [text, setText] = useSearchText();
   return (
     <Page gap="2xl">
       <Stack gap="md">
@@ -35,13 +37,9 @@ export function ExploreScreen({ search, onSearch }: Props): ReactNode {
           <Trans>Explore</Trans>
         </Heading>
         <FreshnessLine at={at} isStale={isStale} />
-        <ExploreFind
-          text={search.q ?? ''}
-          onText={(q) => onSearch({ ...search, q: q === '' ? undefined : q })}
-          topics={data.viewer.moduleCategories}
-        />
+        <ExploreFind text={text} onText={setText} topics={data.viewer.moduleCategories} />
       </Stack>
-      {(search.q ?? '').trim() === '' && <Browse data={data} search={search} onSearch={onSearch} />}
+      {text.trim() === '' && <Browse data={data} search={search} onSearch={onSearch} />}
     </Page>
   );
 }

@@ -8,8 +8,8 @@ export const LENGTHS = [15, 30, 60] as const;
 const isOn = v.fallback(v.optional(v.literal('yes')), undefined);
 
 /**
- * What stands behind `/explore?`: the search and what the catalogue is narrowed to, so that the way back leads to the same
- * view. Whatever else stands there is left alone.
+ * What stands behind `/explore?`: what the catalogue is narrowed to, so that the way back leads to the same view. `q` stands in
+ * links from elsewhere alone, and is taken out of the address. Whatever else stands there is left alone.
  */
 export const exploreSearch = v.looseObject({
   q: v.fallback(v.optional(v.string()), undefined),
@@ -20,7 +20,7 @@ export const exploreSearch = v.looseObject({
 });
 
 export type ExploreSearch = Partial<
-  Pick<v.InferOutput<typeof exploreSearch>, 'q' | 'kind' | 'length' | 'certificate' | 'saved'>
+  Pick<v.InferOutput<typeof exploreSearch>, 'kind' | 'length' | 'certificate' | 'saved'>
 >;
 
 export function filterOf({ kind, length, certificate, saved }: ExploreSearch): CatalogueFilter {

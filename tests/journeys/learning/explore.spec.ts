@@ -69,9 +69,21 @@ asAmal(
     await field.fill('greetings');
     await expect(page.locator('mark').first()).toBeVisible();
     await expect(page.getByText(/entries searched/)).toBeVisible();
-    await expect(page).toHaveURL(/q=greetings/);
+    await expect(page).toHaveURL(`${lantern}/explore`);
+    await page
+      .getByRole('link')
+      .filter({ has: page.locator('mark') })
+      .first()
+      .click();
+    await expect(page).not.toHaveURL(/\/explore/);
+    await page.goBack();
+    await expect(field).toHaveValue('greetings');
+    await page.goto(`${lantern}/explore?q=greetings`);
+    await expect(page).toHaveURL(`${lantern}/explore`);
+    await expect(field).toHaveValue('greetings');
     await context.setOffline(true);
     await page.reload();
+    await field.fill('greetings');
     await expect(page.getByText(/Searching in \d+ saved entries\. Go online for all\./)).toBeVisible();
     await expect(page.locator('mark').first()).toBeVisible();
     await field.fill('zzzz');
