@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { AuthError } from '#campus/account/auth-errors.ts';
 import {
   CONFIRM_EMAIL_DAYS,
-  LINK_REPEAT_MINUTES,
   RESET_PASSWORD_MINUTES,
   REVERT_EMAIL_DAYS,
   TOKEN_LOGIN_HOURS,
@@ -16,6 +15,8 @@ import type { TokenPurpose } from '#server/store/schema/mail-tables.ts';
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+/** So long a browser whose answer was lost may spend a link again. */
+export const LINK_REPEAT_MINUTES = 10;
 
 /** How long a link is good, in ms. */
 const LIFE: Readonly<Record<TokenPurpose, number>> = {

@@ -171,8 +171,6 @@ export const UPDATE_LOOK = 3_600_000;
 export const CONFIRM_EMAIL_DAYS = 7;
 /** A link that sets a new password (ASVS 6.4.1): minutes. */
 export const RESET_PASSWORD_MINUTES = 60;
-/** So long a browser whose answer was lost may spend the link of a mail again. */
-export const LINK_REPEAT_MINUTES = 10;
 /** A link that takes a changed private e-mail back, in days. */
 export const REVERT_EMAIL_DAYS = 30;
 /** A mail that could not be sent is tried again after so many ms, doubled each time, at most MAIL_RETRY_MOST. */
@@ -250,6 +248,3 @@ export const BOARD_POSTS_PER_MINUTE = 20;
 export const REPORT_REASON_MAX = 500;
 /** Longest comment of a reviewer, in characters (DOC-7). */
 export const DOCUMENT_COMMENT_MAX = 500;
-
-/** The organisation's public data are asked for at most this often while a page is looked at, ms. */
-export const ORGANISATION_EVERY = 60_000;

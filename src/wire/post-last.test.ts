@@ -10,7 +10,7 @@ const DOCUMENT = 'mutation Save($text: String!) { save(text: $text) { success } 
 
 it('the last word of a page is asked for under its key, with the token alone', async () => {
   server.use(http.post(CAMPUS, () => HttpResponse.json({})));
-  postLast(CAMPUS, 'a.b.c', { document: DOCUMENT, variables: { text: 'SY' }, key: 'key' });
+  postLast(CAMPUS, 'a.b.c', { document: DOCUMENT, variables: { text: 'SY' }, id: 'key' });
   await vi.waitFor(() => expect(requests).toHaveLength(1), UNTIL_ANSWERED);
   const [request] = requests;
   expect(request?.headers.get(HEADERS.authorization)).toBe('Bearer a.b.c');
@@ -23,7 +23,7 @@ it('what is longer than a browser takes of a page that is gone is left to the ou
   server.use(http.post(CAMPUS, () => HttpResponse.json({})));
   const around = new TextEncoder().encode(JSON.stringify({ query: DOCUMENT, variables: { text: '' } })).length;
   const post = (text: string): void =>
-    postLast(CAMPUS, 'a.b.c', { document: DOCUMENT, variables: { text }, key: 'key' });
+    postLast(CAMPUS, 'a.b.c', { document: DOCUMENT, variables: { text }, id: 'key' });
   post('ж'.repeat(Math.floor((LAST_BYTES_MAX - around) / 2) + 1));
   const longest = 'ж'.repeat(Math.floor((LAST_BYTES_MAX - around) / 2));
   post(longest);

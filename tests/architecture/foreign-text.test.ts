@@ -40,6 +40,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   'server/rest/site/content-host.ts': IN_TRY,
   'server/rest/site/dev-mail.ts': 'mails of a demo that this server has written',
   'server/rest/certificates/earned-certificate.ts': OWN_ROWS,
+  'server/rest/attachments/download-routes.ts': 'an origin that the host gate has let in',
   'server/rest/identity/attempt-browser.ts': 'origins that the host gate has let in',
   'server/rest/identity/openid-callback.ts': OWN_ROWS,
   'server/rest/identity/partner-login.ts': CHECKED,

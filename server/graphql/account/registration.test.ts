@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { passwordErrors } from '#campus/account/auth-errors.ts';
-import { LINK_REPEAT_MINUTES, PASSWORD_MAX, RESET_PASSWORD_MINUTES } from '#campus/limits.ts';
+import { PASSWORD_MAX, RESET_PASSWORD_MINUTES } from '#campus/limits.ts';
 import { mailFolder } from '#server/mail/mail-transport.ts';
-import { issueToken } from '#server/mail/one-time-token.ts';
+import { issueToken, LINK_REPEAT_MINUTES } from '#server/mail/one-time-token.ts';
 import { aCampus, NORDLICHT, type TestCampus } from '#tests/support/campus/campus.ts';
 
 const ADD = `mutation ($email: String!, $password: String!, $subOrgId: ID) {

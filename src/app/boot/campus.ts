@@ -10,6 +10,7 @@ import { PART_TIMEOUT } from '#campus/attachments/attachment-limits.ts';
 import { createStore } from '#campus/create-store.ts';
 import { LANGUAGE_IDS, type LanguageCode } from '#campus/languages.ts';
 import type { PublicOrganisation } from '#campus/organisation/organisation.ts';
+import { keptServerTime } from '#device/network/kept-server-time.ts';
 import { createOnlineStore, type OnlineStore } from '#device/network/online.ts';
 import {
   isOwnPath,
@@ -30,7 +31,7 @@ import { createWire, type Wire } from '#wire/graphql.ts';
 import { createRest, type Rest } from '#wire/rest.ts';
 import type { SessionStore } from '#wire/session-store.ts';
 import { wireFetch } from '#wire/wire-fetch.ts';
-import { keptServerTime } from './kept-server-time.ts';
+
 import { languageControl } from './language-control.ts';
 
 /** Who uses the app now. A new value whenever that changes. */
@@ -38,7 +39,7 @@ export type CampusState = { viewerId: string | undefined; signedIn: SignedIn | u
 
 /** The composition of page, device and wire for one organisation and language. */
 export type Campus = {
-  /** As the campus has told it last. */
+  /** As the campus answered last. */
   readonly organisation: PublicOrganisation;
   /** Subscribers hear of it; language and hosts of the policy are another page's. */
   changeOrganisation: (organisation: PublicOrganisation) => void;

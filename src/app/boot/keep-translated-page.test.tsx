@@ -43,7 +43,7 @@ function translate(by: (text: Text, font: Element) => void): void {
 }
 
 /** What the page says at last, in small letters: a text that React changed is there until the translator sees it. */
-const said = (): string => document.body.textContent?.toLowerCase() ?? '';
+const textShown = (): string => document.body.textContent?.toLowerCase() ?? '';
 
 interface Change {
   before: ReactNode;
@@ -92,18 +92,18 @@ for (const [name, by] of Object.entries(TRANSLATORS))
       it(`leaves React able to change ${change}`, async () => {
         const root = createRoot(document.body.appendChild(document.createElement('div')));
         await act(async () => root.render(before));
-        const first = said();
+        const first = textShown();
         translate(by);
         // Observers of the page hear of it in a microtask.
         await Promise.resolve();
         await act(async () => root.render(after));
         await Promise.resolve();
-        expect(said()).toBe(shows);
+        expect(textShown()).toBe(shows);
         await act(async () => root.render(before));
         await Promise.resolve();
-        expect(said()).toBe(first);
+        expect(textShown()).toBe(first);
         await act(async () => root.unmount());
-        expect(said()).toBe('');
+        expect(textShown()).toBe('');
       });
   });
 

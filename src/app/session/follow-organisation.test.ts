@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ORGANISATION_EVERY } from '#campus/limits.ts';
 import { type PublicOrganisation, publicOrganisationSchema } from '#campus/organisation/organisation.ts';
 import { brandTokensSchema } from '#campus/theme/brand-tokens.ts';
 import { makeTheme } from '#campus/theme/make-theme.ts';
 import { onlineStore } from '#tests/sim/play/online-store.ts';
-import { followOrganisation } from './follow-organisation.ts';
+import { followOrganisation, ORGANISATION_EVERY } from './follow-organisation.ts';
 
 const BEFORE = v.parse(publicOrganisationSchema, {
   id: '1',

@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 import type { Campus } from '#app/boot/campus.ts';
-import { ORGANISATION_EVERY } from '#campus/limits.ts';
 import { type PublicOrganisation, publicOrganisationSchema } from '#campus/organisation/organisation.ts';
+import { noteNewest } from '#features/organisation/organisation.ts';
 import { ORGANISATION_URL } from '#offline/names.ts';
 import { dropEverySnapshot } from '#offline/page-snapshots.ts';
 import { readJson } from '#wire/read-json.ts';
 import { type Attention, pageAttention, whileLookedAt } from './while-looked-at.ts';
+
+/** The data are asked for at most this often, ms. */
+export const ORGANISATION_EVERY = 60_000;
 
 type Following = {
   attention: Attention;
@@ -59,15 +62,9 @@ export function followForPage(campus: Campus, reload: () => Promise<void>): () =
     change: async (organisation) => {
       // They show the colours and features of before.
       await dropEverySnapshot().catch(() => {});
-      spliceAgain(organisation);
+      noteNewest(organisation);
       campus.changeOrganisation(organisation);
       await reload();
     },
   });
-}
-
-/** Where those read it that have no context (`src/features/organisation/organisation.ts`). */
-function spliceAgain(organisation: PublicOrganisation): void {
-  const place = document.getElementById('organisation');
-  if (place !== null) place.textContent = JSON.stringify(organisation);
 }

@@ -18,6 +18,7 @@ import { raiseFloor } from '#cache/services.ts';
 import { coalesced } from '#campus/coalesced.ts';
 import type { LanguageCode } from '#campus/languages.ts';
 import type { OnlineStore } from '#device/network/online.ts';
+import { postAsPerson } from '#device/session/post-as-person.ts';
 import { adoptTokens, readPageSession } from '#device/session/session.ts';
 import { keepDraftsIn } from '#device/storage/drafts.ts';
 import { keptCertificates } from '#device/storage/kept-certificates.ts';
@@ -34,7 +35,6 @@ import type { Sender } from '#offline/outbox/sender.ts';
 import type { PageStorage } from '#storage/page-storage.ts';
 import type { PersonStorage } from '#storage/person-storage.ts';
 import { painted } from '#ui/layout/painted.ts';
-import { postLast } from '#wire/post-last.ts';
 import { askUntilBack } from './ask-until-back.ts';
 import { lateSender } from './late-sender.ts';
 import { openStorage, type StorageParts } from './open-storage.ts';
@@ -82,11 +82,7 @@ export async function openSignedIn(parts: SignedInParts): Promise<SignedIn> {
     rows: storage.rows,
     pending,
     queue: { ...storage.queue, sendSoon: sender.sendSoon },
-    postLast: ({ id: key, document, variables }) => {
-      const page = readPageSession();
-      if (page?.viewerId === account.viewerId && online.read())
-        postLast(new URL('/graphql', location.origin).href, page.jwt, { document, variables, key });
-    },
+    postLast: postAsPerson(account, online),
     onQueued: (entry) => {
       toaster.queued(entry);
       recordListAction(entry.kind);

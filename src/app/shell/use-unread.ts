@@ -23,7 +23,7 @@ export function useUnread(): number {
     const stops: (() => void)[] = [];
     let gone = false;
     whenIdle(async () => {
-      const client = await router.options.context.openCache();
+      const client: QueryClient = await router.options.context.openCache();
       if (gone) return;
       const look = (): void => {
         const count = shownOf(client, read)?.viewer.unreadNotificationsCount ?? 0;

@@ -41,7 +41,7 @@ export function shownPages({ pages }: Pick<QuestionnaireCore, 'pages'>, answers:
 }
 
 /** What the last page said to these answers, HTML: it may be the advice that the whole was for. */
-export function closingWords(questionnaire: Pick<QuestionnaireCore, 'pages'>, answers: Answers): string[] {
+export function closingBlocks(questionnaire: Pick<QuestionnaireCore, 'pages'>, answers: Answers): string[] {
   const { questions = [] } = shownPages(questionnaire, answers).at(-1) ?? {};
   return questions.flatMap((question) => (question.__typename === 'InformationBlock' ? [question.content] : []));
 }

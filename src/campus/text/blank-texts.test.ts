@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { textFaults } from '#campus/appointments/appointment-draft.ts';
 import { mistakeOf } from '#campus/questionnaires/questionnaire.ts';
+import { nonEmpty } from '#tests/support/sources/non-empty.ts';
 import { BLANK_TEXTS } from '#tests/support/texts/blank-texts.ts';
 import { trimTyped, typedLine } from './typed-text.ts';
 import * as written from './written-text.ts';
@@ -22,12 +23,14 @@ describe.each(BLANK_TEXTS.map((text) => [JSON.stringify(text), text]))(
   'a text in which nobody sees anything: %s',
   (_, text) => {
     it('is empty in every field that somebody writes', () => {
-      for (const [name, schema] of Object.entries(written)) {
+      for (const [name, schema] of nonEmpty(Object.entries(written), 'schema')) {
         const parsed = v.safeParse(schema, text);
         expect([name, parsed.success ? parsed.output : 'refused']).toEqual([name, v.is(schema, '') ? '' : 'refused']);
       }
       expect([trimTyped(text), typedLine(text)]).toEqual(['', '']);
-      expect(textFaults({ denomination: text, location: '', maxParticipants: 1 })).toEqual(['denomination']);
+      expect(textFaults({ denomination: text, description: undefined, location: '', maxParticipants: 1 })).toEqual([
+        'denomination',
+      ]);
       expect(mistakeOf(QUESTION, text)).toBe('required');
     });
   },

@@ -19,7 +19,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 const changes = createEmitter();
 let known: CookieChoices | undefined;
 
-/** What a browser without cookies was told lasts as long as the page, so that a banner can be closed. */
+/** A choice that a browser without cookies refuses lasts as long as the page, so that a banner can be closed. */
 const refused = new Map<string, string>();
 
 function keep(name: string, value: string, days: number): void {

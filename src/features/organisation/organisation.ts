@@ -14,9 +14,16 @@ export function splicedOrganisation(): PublicOrganisation | undefined {
   return parsed.success ? parsed.output : undefined;
 }
 
-/** The same as it was written there, with what a newer release reads in it. */
+/** The same as it was written there, with what a newer release reads in it; or what the campus has answered since. */
 export function splicedText(): string {
-  return document.getElementById('organisation')?.textContent ?? '';
+  return newest ?? document.getElementById('organisation')?.textContent ?? '';
+}
+
+let newest: string | undefined;
+
+/** The operator has changed it while the page is open. */
+export function noteNewest(organisation: PublicOrganisation): void {
+  newest = JSON.stringify(organisation);
 }
 
 /** Where packages run; undefined at an address where they do not. */

@@ -4,7 +4,7 @@ import CircleDashed from 'lucide-react/icons/circle-dashed';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { ReactNode } from 'react';
 import { type GivenResult, givenResults } from '#campus/questionnaires/given-results.ts';
-import { closingWords } from '#campus/questionnaires/questionnaire.ts';
+import { closingBlocks } from '#campus/questionnaires/questionnaire.ts';
 import type { QuestionAnswer } from '#campus/questionnaires/questionnaire-shape.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -35,8 +35,8 @@ export function Result({ questionnaire, onRetake }: Props): ReactNode {
           )}
         </Text>
       )}
-      {closingWords(coreOf(questionnaire), answers).map((words) => (
-        <Html key={words}>{words}</Html>
+      {closingBlocks(coreOf(questionnaire), answers).map((block) => (
+        <Html key={block}>{block}</Html>
       ))}
       {resultsOf(questionnaire).map((result) => {
         const { identifier, points } = result;

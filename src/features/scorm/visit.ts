@@ -83,18 +83,14 @@ export function createVisit(parts: Parts): Visit {
   let host: FramedPackage | undefined;
   let session: string | undefined;
   let keeper: StateKeeper<ReportedState> | undefined;
-  let isAllKept = true;
+  const kept = watchKept(parts);
   const begin = (opened: FramedPackage, became: StartScorm['unkept']): void => {
     // Loaded anew in its frame, it counts its states anew: that is a visit of its own.
     const from = session !== undefined && own.has(session) ? session : parts.from;
     const begun = beginVisit(knownTo(parts, own), parts.rules, { session: uuid(), from });
-    session = begun.session;
-    if (parts.counts) parts.onBegun(session);
+    session = kept.begun(begun.session);
     const startedAt = timeAt(parts.now());
-    const onUnkept = (): void => {
-      isAllKept = false;
-    };
-    keeper = keeperOf(parts, own, { begun, startedAt, opened, onUnkept });
+    keeper = keeperOf(parts, own, { begun, startedAt, opened, onUnkept: kept.missed });
     parts.onChange({ ...NOT_BEGUN, begun });
     opened.send(startOf(parts, { begun, startedAt, unkept: became }));
   };
@@ -103,11 +99,7 @@ export function createVisit(parts: Parts): Visit {
     const areWritten = await writeUnkept(parts, own, unkept.splice(0));
     if (opened !== undefined && host === opened && !finishWait.isAsked()) begin(opened, areWritten ? 'taken' : 'left');
   };
-  let isLetGo = false;
-  const settled = async (): Promise<void> => {
-    await keeper?.settled();
-    if (session !== undefined && !isLetGo && isAllKept) parts.onKept(session);
-  };
+  const settled = async (): Promise<void> => keeper?.settled().then(() => kept.settled(session));
   return {
     open: (opened) => {
       host = opened;
@@ -134,9 +126,24 @@ export function createVisit(parts: Parts): Visit {
       if (opened !== undefined) await finishWait.ask(() => opened.send({ type: 'leave' }), settled);
     },
     letGo: () => {
-      isLetGo = true;
+      kept.missed();
       finishWait.letGo();
     },
+  };
+}
+
+/** Follows whether all that was said in a visit is on the disk; what is not is collected later (`open-visits.ts`). */
+function watchKept({ counts, onBegun, onKept }: Parts) {
+  let isWhole = true;
+  return {
+    begun: (session: string): string => {
+      if (counts) onBegun(session);
+      return session;
+    },
+    missed: () => {
+      isWhole = false;
+    },
+    settled: (session: string | undefined) => (session !== undefined && isWhole ? onKept(session) : undefined),
   };
 }
 

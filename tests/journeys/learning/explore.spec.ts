@@ -70,11 +70,8 @@ asAmal(
     await expect(page.locator('mark').first()).toBeVisible();
     await expect(page.getByText(/entries searched/)).toBeVisible();
     await expect(page).toHaveURL(`${lantern}/explore`);
-    await page
-      .getByRole('link')
-      .filter({ has: page.locator('mark') })
-      .first()
-      .click();
+    const results = page.getByRole('listitem').filter({ has: page.locator('mark') });
+    await results.first().getByRole('link').click();
     await expect(page).not.toHaveURL(/\/explore/);
     await page.goBack();
     await expect(field).toHaveValue('greetings');
