@@ -95,7 +95,17 @@ export function followPeople(
     app.addHook('onClose', async () => clearInterval(timer));
   }
   app.addHook('onClose', async () => stop());
-  return { receive, follow: (personId) => followed(store.read, people, personId) };
+  const noteRevision = async (personId: string): Promise<void> => {
+    const person = await store.read.selectFrom('person').select('rev').where('id', '=', personId).executeTakeFirst();
+    if (person !== undefined && !revisionOf.has(personId)) revisionOf.set(personId, person.rev);
+  };
+  return {
+    receive,
+    follow: (personId) => {
+      noteRevision(personId).catch((err: unknown) => app.log.error({ err }, 'the revision of a person is not known'));
+      return followed(store.read, people, personId);
+    },
+  };
 }
 
 /** Whether somebody follows the person, and does not know of it. */
@@ -153,8 +163,11 @@ function raisedElsewhere(read: Reader, known: Map<string, number>, watched: () =
       const some = ids.slice(at, at + AT_ONCE);
       const people = await read.selectFrom('person').select(['id', 'rev']).where('id', 'in', some).execute();
       for (const { id, rev } of people) {
-        if (rev <= (known.get(id) ?? -1)) continue;
+        const before = known.get(id);
+        if (before !== undefined && rev <= before) continue;
         known.set(id, rev);
+        // What a page has from before it listened is not raised.
+        if (before === undefined) continue;
         raised.push({ personId: id, revision: rev, by: null });
       }
     }

@@ -21,46 +21,35 @@ const message = v.variant('type', [
 
 export type ChannelMessage = v.InferOutput<typeof message>;
 
-type Channel = Pick<BroadcastChannel, 'postMessage' | 'close'> & Pick<EventTarget, 'addEventListener'>;
+type Hearing = (data: unknown) => void;
+
+/** Of a page whose browser has no channels, which is all there is to hear. */
+const alone = new Set<Hearing>();
 
 /** Tells every tab, this one too: one path for what page and worker settle. */
 export function announce(announcement: ChannelMessage): void {
-  const channel = openChannel();
+  if (!('BroadcastChannel' in globalThis)) {
+    queueMicrotask(() => {
+      for (const hear of alone) hear(announcement);
+    });
+    return;
+  }
+  const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(announcement);
   channel.close();
 }
 
 /** Listens to all contexts of this origin; what does not parse is somebody else's. Returns the way to stop. */
 export function listen(onMessage: (announcement: ChannelMessage) => void): () => void {
-  const channel = openChannel();
-  channel.addEventListener('message', (event) => {
-    const parsed = v.safeParse(message, event instanceof MessageEvent ? event.data : undefined);
+  const hear: Hearing = (data) => {
+    const parsed = v.safeParse(message, data);
     if (parsed.success) onMessage(parsed.output);
-  });
-  return () => channel.close();
-}
-
-/** Where there are no channels this page is all there is to tell. */
-function openChannel(): Channel {
-  if ('BroadcastChannel' in globalThis) return new BroadcastChannel(CHANNEL);
-  const listening = new AbortController();
-  return {
-    addEventListener: (type, listener) => alone.addEventListener(type, listener, { signal: listening.signal }),
-    postMessage: (data) => queueMicrotask(() => alone.dispatchEvent(new MessageEvent('message', { data }))),
-    close: () => listening.abort(),
   };
-}
-
-const alone = new EventTarget();
-
-/**
- * Takes channels away from a page whose browser refuses them with all site data (Firefox), as if it had none: Dexie opens one
- * as it is loaded, and would not load.
- */
-export function dropRefusedChannels(): void {
-  try {
-    new BroadcastChannel(CHANNEL).close();
-  } catch {
-    Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  if (!('BroadcastChannel' in globalThis)) {
+    alone.add(hear);
+    return () => void alone.delete(hear);
   }
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = ({ data }) => hear(data);
+  return () => channel.close();
 }

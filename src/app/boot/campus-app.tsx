@@ -12,6 +12,7 @@ import type { CampusRouter } from './router.tsx';
 /** The app around its providers. Another session brings another cache, and nothing of the one before. */
 export function CampusApp({ campus, router }: { campus: Campus; router: CampusRouter }): ReactNode {
   const state = useSyncExternalStore(campus.subscribe, campus.read);
+  const organisation = useSyncExternalStore(campus.followOrganisation, () => campus.organisation);
   const session = useMemo(
     () => ({
       viewerId: state.viewerId,
@@ -38,7 +39,7 @@ export function CampusApp({ campus, router }: { campus: Campus; router: CampusRo
   );
   return (
     <I18nProvider i18n={i18n}>
-      <OrganisationContext value={campus.organisation}>
+      <OrganisationContext value={organisation}>
         <OnlineContext value={campus.online}>
           <SessionContext value={session}>
             <SyncContext value={state.signedIn?.sync}>

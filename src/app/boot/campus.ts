@@ -41,8 +41,9 @@ export type CampusState = { viewerId: string | undefined; signedIn: SignedIn | u
 export type Campus = {
   /** As the campus answered last. */
   readonly organisation: PublicOrganisation;
-  /** Subscribers hear of it; language and hosts of the policy are another page's. */
+  /** Language and hosts of the policy are another page's. */
   changeOrganisation: (organisation: PublicOrganisation) => void;
+  followOrganisation: (onChange: () => void) => () => void;
   language: LanguageCode;
   wire: Wire;
   rest: Rest;
@@ -94,7 +95,7 @@ export async function openCampus(organisation: PublicOrganisation, language: Lan
   const renewal = keepRenewed({ session, wire, online, now: serverTime.now });
   const state = createStore<CampusState>({ viewerId: undefined, signedIn: undefined });
   let visitor: Promise<QueryClient> | undefined;
-  let shown = organisation;
+  const shown = createStore(organisation);
 
   const accountOf = (viewerId: string): Account => ({ viewerId, organisation: organisation.id });
 
@@ -127,12 +128,10 @@ export async function openCampus(organisation: PublicOrganisation, language: Lan
   const campus: Campus = {
     ...languageControl({ organisation, language, read: state.read }),
     get organisation() {
-      return shown;
+      return shown.read();
     },
-    changeOrganisation: (next) => {
-      shown = next;
-      state.set({ ...state.read() });
-    },
+    changeOrganisation: shown.set,
+    followOrganisation: shown.subscribe,
     language,
     wire,
     rest,

@@ -34,7 +34,9 @@ export function makeRouter(campus: Campus) {
     arrival.isAtTop = () => type === 'PUSH' || type === 'REPLACE';
   });
   showPagesWith((path) => void router.navigate({ href: path }));
-  campus.subscribe(() => router.update({ ...router.options, context: contextOf(campus) }));
+  const update = (): void => router.update({ ...router.options, context: contextOf(campus) });
+  campus.subscribe(update);
+  campus.followOrganisation(update);
   return router;
 }
 

@@ -8,12 +8,13 @@ import { STORAGE_KEYS } from '#device/storage/storage-keys.ts';
 import { loadErrorScreens } from '#features/errors/late.tsx';
 import { splicedOrganisation } from '#features/organisation/organisation.ts';
 import { chooseDigits, DIGITS } from '#i18n/digits.ts';
-import { dropRefusedChannels } from '#offline/channel.ts';
+import { dropRefusedChannels } from '#offline/drop-refused-channels.ts';
 import { storageHealth } from '#offline/health/storage-health.ts';
 import { loadMoreMessagesWith } from '#wire/load-chunk.ts';
 import { BeforeCampus } from './before-campus.tsx';
 import { type Campus, openCampus } from './campus.ts';
 import { CampusApp } from './campus-app.tsx';
+
 import { firstCatalogue } from './first-catalogue.ts';
 import { keepTranslatedPage } from './keep-translated-page.ts';
 import { showLateLink } from './late-links.ts';

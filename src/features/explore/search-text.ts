@@ -1,6 +1,5 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { v7 as uuid } from 'uuid';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -14,7 +13,8 @@ const texts = new Map<string, string>();
 
 /** Returns the name by which an entry of the history refers to the text. */
 export function noteSearch(text: string): string {
-  const name = uuid();
+  // Another page of the same history has a text of its own by each number.
+  const name = `${performance.timeOrigin} ${texts.size}`;
   texts.set(name, text);
   return name;
 }
