@@ -26,7 +26,7 @@ const KINDS: Layer = { name: 'kinds', test: /src\/app\/storage\/offline-mutation
 const ERRORS: Layer = { name: 'errors', test: /src\/features\/errors\/(failure|not-found)-screen/ };
 const RESTED: Layer = {
   name: 'rested',
-  test: /src\/(app\/(boot\/prepare-offline|session\/may-change-to|snapshot\/keep-snapshots)|features\/install\/offer-after-login)/,
+  test: /src\/(app\/(boot\/prepare-offline|session\/(may-change-to|follow-organisation)|snapshot\/keep-snapshots)|features\/install\/offer-after-login)/,
 };
 const LATER_SIGNED_IN: Layer = {
   name: 'later-signed-in',

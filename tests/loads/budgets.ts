@@ -29,200 +29,200 @@ const MEASURED: readonly (Omit<MeasuredPage, 'content'> & { content?: string })[
     isSignedIn: false,
     content: 'form input[type=email]',
     budgets: {
-      first: { before: 12, rest: 14, scripts: 123.3, wire: 187 },
+      first: { before: 12, rest: 14, scripts: 121.4, wire: 181 },
       repeat: { before: 11, rest: 14 },
       offline: { before: 11, rest: 14 },
-      withoutSanitiser: { before: 12, rest: 16, scripts: 123.3, wire: 192 },
+      withoutSanitiser: { before: 12, rest: 16, scripts: 121.4, wire: 186 },
     },
   },
   {
     path: '/start',
     isSignedIn: true,
     budgets: {
-      first: { before: 16, rest: 34, scripts: 170.8, wire: 269 },
+      first: { before: 16, rest: 34, scripts: 168.9, wire: 263 },
       repeat: { before: 15, rest: 34 },
       offline: { before: 15, rest: 33 },
-      withoutSanitiser: { before: 16, rest: 37, scripts: 170.8, wire: 284 },
+      withoutSanitiser: { before: 16, rest: 37, scripts: 168.9, wire: 278 },
     },
   },
   {
     path: '/course/hello-my-name-is',
     isSignedIn: true,
     budgets: {
-      first: { before: 18, rest: 36, scripts: 182.1, wire: 326 },
+      first: { before: 18, rest: 36, scripts: 180.2, wire: 320 },
       repeat: { before: 18, rest: 36 },
       offline: { before: 18, rest: 34 },
-      withoutSanitiser: { before: 19, rest: 39, scripts: 192.1, wire: 341 },
+      withoutSanitiser: { before: 19, rest: 39, scripts: 190.2, wire: 335 },
     },
   },
   {
     path: '/course/hello-my-name-is/lesson/hello-my-name-is-2',
     isSignedIn: true,
     budgets: {
-      first: { before: 17, rest: 21, scripts: 177.4, wire: 254 },
+      first: { before: 17, rest: 21, scripts: 175.5, wire: 248 },
       repeat: { before: 16, rest: 22 },
       offline: { before: 16, rest: 21 },
-      withoutSanitiser: { before: 18, rest: 24, scripts: 187.4, wire: 269 },
+      withoutSanitiser: { before: 18, rest: 24, scripts: 185.5, wire: 263 },
     },
   },
   {
     path: '/program/your-phone-can-do-more',
     isSignedIn: true,
     budgets: {
-      first: { before: 20, rest: 38, scripts: 187.9, wire: 334 },
-      withoutSanitiser: { before: 21, rest: 39, scripts: 198, wire: 344 },
+      first: { before: 20, rest: 38, scripts: 186, wire: 328 },
+      withoutSanitiser: { before: 21, rest: 39, scripts: 196.1, wire: 338 },
     },
   },
   {
     path: '/course/speaking-cafe',
     isSignedIn: true,
     budgets: {
-      first: { before: 25, rest: 39, scripts: 214.5, wire: 344 },
-      withoutSanitiser: { before: 26, rest: 40, scripts: 224.6, wire: 354 },
+      first: { before: 25, rest: 39, scripts: 212.6, wire: 338 },
+      withoutSanitiser: { before: 26, rest: 40, scripts: 222.7, wire: 348 },
     },
   },
   {
     path: '/bookmarks',
     isSignedIn: true,
     budgets: {
-      first: { before: 30, rest: 48, scripts: 206.5, wire: 303 },
-      withoutSanitiser: { before: 30, rest: 48, scripts: 206.5, wire: 303 },
+      first: { before: 30, rest: 48, scripts: 204.6, wire: 297 },
+      withoutSanitiser: { before: 30, rest: 48, scripts: 204.6, wire: 297 },
     },
   },
   {
     path: '/settings',
     isSignedIn: true,
     budgets: {
-      first: { before: 27, rest: 36, scripts: 198.2, wire: 287 },
-      withoutSanitiser: { before: 27, rest: 36, scripts: 198.2, wire: 287 },
+      first: { before: 27, rest: 36, scripts: 196.3, wire: 281 },
+      withoutSanitiser: { before: 27, rest: 36, scripts: 196.3, wire: 281 },
     },
   },
   {
     path: '/settings/privacy',
     isSignedIn: true,
     budgets: {
-      first: { before: 36, rest: 43, scripts: 254.9, wire: 341 },
-      withoutSanitiser: { before: 36, rest: 43, scripts: 254.9, wire: 341 },
+      first: { before: 36, rest: 43, scripts: 253, wire: 335 },
+      withoutSanitiser: { before: 36, rest: 43, scripts: 253, wire: 335 },
     },
   },
   {
     path: '/settings/on-this-device',
     isSignedIn: true,
     budgets: {
-      first: { before: 33, rest: 39, scripts: 251.9, wire: 330 },
-      withoutSanitiser: { before: 33, rest: 39, scripts: 251.9, wire: 330 },
+      first: { before: 33, rest: 39, scripts: 250, wire: 324 },
+      withoutSanitiser: { before: 33, rest: 39, scripts: 250, wire: 324 },
     },
   },
   {
     path: '/profile',
     isSignedIn: true,
     budgets: {
-      first: { before: 31, rest: 38, scripts: 208.7, wire: 295 },
-      withoutSanitiser: { before: 31, rest: 38, scripts: 208.7, wire: 295 },
+      first: { before: 31, rest: 38, scripts: 206.8, wire: 289 },
+      withoutSanitiser: { before: 31, rest: 38, scripts: 206.8, wire: 289 },
     },
   },
   {
     path: '/notifications',
     isSignedIn: true,
     budgets: {
-      first: { before: 26, rest: 33, scripts: 203.8, wire: 289 },
-      withoutSanitiser: { before: 27, rest: 34, scripts: 213.8, wire: 299 },
+      first: { before: 26, rest: 33, scripts: 201.9, wire: 283 },
+      withoutSanitiser: { before: 27, rest: 34, scripts: 211.9, wire: 293 },
     },
   },
   {
     path: '/achievements',
     isSignedIn: true,
     budgets: {
-      first: { before: 21, rest: 33, scripts: 185.7, wire: 275 },
-      withoutSanitiser: { before: 21, rest: 33, scripts: 185.7, wire: 275 },
+      first: { before: 21, rest: 33, scripts: 183.8, wire: 269 },
+      withoutSanitiser: { before: 21, rest: 33, scripts: 183.8, wire: 269 },
     },
   },
   {
     path: '/surveys',
     isSignedIn: true,
     budgets: {
-      first: { before: 20, rest: 28, scripts: 182.4, wire: 273 },
-      withoutSanitiser: { before: 20, rest: 28, scripts: 182.4, wire: 273 },
+      first: { before: 20, rest: 28, scripts: 180.5, wire: 267 },
+      withoutSanitiser: { before: 20, rest: 28, scripts: 180.5, wire: 267 },
     },
   },
   {
     path: '/survey/welcome',
     isSignedIn: true,
     budgets: {
-      first: { before: 29, rest: 37, scripts: 213.3, wire: 304 },
-      withoutSanitiser: { before: 30, rest: 38, scripts: 223.4, wire: 314 },
+      first: { before: 29, rest: 37, scripts: 211.4, wire: 298 },
+      withoutSanitiser: { before: 30, rest: 38, scripts: 221.5, wire: 308 },
     },
   },
   {
     path: '/community',
     isSignedIn: true,
     budgets: {
-      first: { before: 28, rest: 38, scripts: 205.3, wire: 323 },
-      withoutSanitiser: { before: 28, rest: 38, scripts: 205.3, wire: 323 },
+      first: { before: 28, rest: 38, scripts: 203.4, wire: 317 },
+      withoutSanitiser: { before: 28, rest: 38, scripts: 203.4, wire: 317 },
     },
   },
   {
     path: '/services/offers',
     isSignedIn: true,
     budgets: {
-      first: { before: 23, rest: 37, scripts: 188.5, wire: 285 },
-      withoutSanitiser: { before: 24, rest: 38, scripts: 198.5, wire: 295 },
+      first: { before: 23, rest: 37, scripts: 186.6, wire: 279 },
+      withoutSanitiser: { before: 24, rest: 38, scripts: 196.6, wire: 289 },
     },
   },
   {
     path: '/list/first-papers',
     isSignedIn: true,
     budgets: {
-      first: { before: 27, rest: 38, scripts: 214.5, wire: 304 },
-      withoutSanitiser: { before: 27, rest: 38, scripts: 214.5, wire: 304 },
+      first: { before: 27, rest: 38, scripts: 212.6, wire: 298 },
+      withoutSanitiser: { before: 27, rest: 38, scripts: 212.6, wire: 298 },
     },
   },
   {
     path: '/ugc/demo-street-bread',
     isSignedIn: true,
     budgets: {
-      first: { before: 29, rest: 38, scripts: 204.2, wire: 305 },
-      withoutSanitiser: { before: 30, rest: 39, scripts: 214.3, wire: 315 },
+      first: { before: 29, rest: 38, scripts: 202.3, wire: 299 },
+      withoutSanitiser: { before: 30, rest: 39, scripts: 212.4, wire: 309 },
     },
   },
   {
     path: '/explore',
     isSignedIn: false,
     budgets: {
-      first: { before: 24, rest: 43, scripts: 179.3, wire: 274 },
-      withoutSanitiser: { before: 24, rest: 43, scripts: 179.3, wire: 274 },
+      first: { before: 24, rest: 43, scripts: 177.4, wire: 268 },
+      withoutSanitiser: { before: 24, rest: 43, scripts: 177.4, wire: 268 },
     },
   },
   {
     path: '/',
     isSignedIn: false,
     budgets: {
-      first: { before: 23, rest: 36, scripts: 180.5, wire: 264 },
-      withoutSanitiser: { before: 23, rest: 36, scripts: 180.5, wire: 264 },
+      first: { before: 23, rest: 36, scripts: 178.6, wire: 258 },
+      withoutSanitiser: { before: 23, rest: 36, scripts: 178.6, wire: 258 },
     },
   },
   {
     path: '/register/email',
     isSignedIn: false,
     budgets: {
-      first: { before: 20, rest: 24, scripts: 163.7, wire: 226 },
-      withoutSanitiser: { before: 20, rest: 24, scripts: 163.7, wire: 226 },
+      first: { before: 20, rest: 24, scripts: 161.8, wire: 220 },
+      withoutSanitiser: { before: 20, rest: 24, scripts: 161.8, wire: 220 },
     },
   },
   {
     path: '/privacy-policy',
     isSignedIn: false,
     budgets: {
-      first: { before: 18, rest: 22, scripts: 148.2, wire: 230 },
-      withoutSanitiser: { before: 19, rest: 23, scripts: 158.3, wire: 240 },
+      first: { before: 18, rest: 22, scripts: 146.3, wire: 224 },
+      withoutSanitiser: { before: 19, rest: 23, scripts: 156.4, wire: 234 },
     },
   },
   {
     path: '/content-provider/open-language-circle',
     isSignedIn: false,
     budgets: {
-      first: { before: 23, rest: 35, scripts: 176.5, wire: 262 },
-      withoutSanitiser: { before: 23, rest: 35, scripts: 176.5, wire: 262 },
+      first: { before: 23, rest: 35, scripts: 174.6, wire: 256 },
+      withoutSanitiser: { before: 23, rest: 35, scripts: 174.6, wire: 256 },
     },
   },
 ];

@@ -5,7 +5,8 @@ import { noteNewest } from '#features/organisation/organisation.ts';
 import { ORGANISATION_URL } from '#offline/names.ts';
 import { dropEverySnapshot } from '#offline/page-snapshots.ts';
 import { readJson } from '#wire/read-json.ts';
-import { type Attention, pageAttention, whileLookedAt } from './while-looked-at.ts';
+import { pageAttention } from './page-attention.ts';
+import { type Attention, whileLookedAt } from './while-looked-at.ts';
 
 /** The data are asked for at most this often, ms. */
 export const ORGANISATION_EVERY = 60_000;

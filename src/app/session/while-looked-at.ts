@@ -7,18 +7,6 @@ export type Attention = {
   onVisibility: (listener: () => void) => () => void;
 };
 
-/** The attention that this page has. */
-export function pageAttention(online: OnlineStore): Attention {
-  return {
-    online,
-    isVisible: () => document.visibilityState === 'visible',
-    onVisibility: (listener) => {
-      document.addEventListener('visibilitychange', listener);
-      return () => document.removeEventListener('visibilitychange', listener);
-    },
-  };
-}
-
 /**
  * Calls `begin` whenever the page comes to be looked at with a network; its signal ends with either. Returns how to end it
  * for good.
