@@ -36,6 +36,7 @@ export function openAnnouncer(
   const receivers = {
     onNotification: (personId: string, row: NotificationRow) => events.publish('notification', personId, row),
     onAchievement: (personId: string, news: AchievementNews) => events.publish('achievement', personId, news),
+    onRevisions: announceRevisions,
   };
   const people = followPeople(app, store, { receivers, listening });
   const newsOf = <T>(personId: string, subscribed: () => Repeater<T>): Repeater<T> =>

@@ -16,6 +16,8 @@ export interface AchievementNews {
 interface Receivers {
   readonly onNotification: (personId: string, row: NotificationRow) => void;
   readonly onAchievement: (personId: string, news: AchievementNews) => void;
+  /** Of people with an open page, what another process over the same SQLite file raised. */
+  readonly onRevisions: (raised: readonly RaisedRevision[]) => void;
 }
 
 /** People with an open page that asks for what is new. */
@@ -84,7 +86,10 @@ export function followPeople(
     const raised = raisedElsewhere(store.read, revisionOf, () => [...new Set([...people.keys(), ...listening()])]);
     const timer = setInterval(() => {
       raised()
-        .then((revisions) => lookAt(revisions.map(({ personId }) => personId)))
+        .then((revisions) => {
+          receivers.onRevisions(revisions);
+          lookAt(revisions.map(({ personId }) => personId));
+        })
         .catch((err: unknown) => app.log.error({ err }, 'what other processes did is not known'));
     }, LOOK_EVERY).unref();
     app.addHook('onClose', async () => clearInterval(timer));

@@ -2,10 +2,11 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openStore } from '#server/store/database/open-store.ts';
 import { notify } from '#server/store/people/notify.ts';
 import { aCampus, askServer, type TestCampus } from '#tests/support/campus/campus.ts';
-import { subscribe } from '#tests/support/campus/subscription.ts';
+import { openSocket, subscribe } from '#tests/support/campus/subscription.ts';
 
 const NOTIFIED = 'subscription { notificationAdded { link } }';
 const ACHIEVED = 'subscription { achievementAdded { id } }';
+const RAISED = 'subscription { revisionRaised }';
 
 let campus: TestCampus;
 let port: number;
@@ -73,5 +74,16 @@ it('what is earned at another process is on the open page, once', async () => {
   await notifyElsewhere('/x');
   await own.until(() => news(own).length > 1);
   expect(news(own)).toEqual([{ achievementAdded: { id: 'first-light' } }, { achievementAdded: { id: 'map-maker' } }]);
+  own.socket.terminate();
+});
+
+it('that somebody has something new at another process is known to the open page', async () => {
+  const { token } = await campus.login('olena');
+  const own = await openSocket({ campus, port, token });
+  own.send({ type: 'subscribe', id: 'one', payload: { query: RAISED } });
+  await own.until(() => news(own).length > 0);
+  const before = news(own).length;
+  await notifyElsewhere('/x');
+  await own.until(() => news(own).length > before);
   own.socket.terminate();
 });
