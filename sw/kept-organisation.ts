@@ -18,7 +18,7 @@ export async function keptOrganisation(): Promise<PublicOrganisation | undefined
   return organisationIn(await cache.match(ORGANISATION_URL));
 }
 
-/** Keeps an answer that is an organisation, and nothing that a portal of a network says in its place. */
+/** Caches an answer only if it is an organisation, so that a captive portal's page is never kept. */
 export async function onlyOrganisation({ response }: { response: Response }): Promise<Response | null> {
   return (await organisationIn(response.clone())) === undefined ? null : response;
 }

@@ -6,7 +6,7 @@ import { findSavedFile } from '#offline/saved/find-saved-file.ts';
 import { overTheLimit } from './over-the-limit.ts';
 import { ranged } from './ranged.ts';
 
-/** The month's data are used up: what was looked at before, or nothing (OFFLINE-12). */
+/** Answers with the cached picture or nothing, because the month's data are used up (OFFLINE-12). */
 async function pictureHere(request: Request): Promise<Response> {
   const kept = await (await caches.open(CACHES.images)).match(request.url);
   return kept ?? overTheLimit();

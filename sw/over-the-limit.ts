@@ -1,4 +1,4 @@
-/** In place of what the month's data do not reach for (OFFLINE-12). */
+/** Answer for a file that the month's data limit does not allow (OFFLINE-12). */
 export function overTheLimit(): Response {
   return new Response(null, { status: 403, statusText: 'The data limit of this month is reached' });
 }

@@ -124,8 +124,8 @@ const NAMED_ICONS: Layer = { name: 'named-icons', test: /src\/ui\/named-icon\.ts
 
 /** Of tutors, of reviewers and of those who build: these pages work with a network only. */
 const ONLINE_ONLY = screens(String.raw`dev\..*|_campus/.*(?:attendance|package|document-review).*`);
-/** What a form says before the campus does, which is asked with a network in any case. */
-const SAID_BEFORE = /virtual:common-passwords|\/printable-letters\.gen\.ts/;
+/** Lists that a form checks before it asks the campus. Asking needs a network, so devices keep no copy. */
+const FORM_LISTS = /virtual:common-passwords|\/printable-letters\.gen\.ts/;
 /** Answering questions, in a lesson or in a survey: with the rules that show and hide them. */
 const QUESTIONNAIRES: Layer = {
   name: 'questionnaires',
@@ -215,7 +215,7 @@ export function chunkFileName(chunk: Chunk): string {
   const { name, moduleIds } = chunk;
   const layer = layerOf(chunk);
   const isDaily = layer === undefined ? OF_LESSONS.includes(name) : !NOT_DAILY.includes(layer);
-  const isOnlineOnly = moduleIds.some((id) => ONLINE_ONLY.test(id) || SAID_BEFORE.test(id));
+  const isOnlineOnly = moduleIds.some((id) => ONLINE_ONLY.test(id) || FORM_LISTS.test(id));
   if (isOnlineOnly || layer === MAP || layer === UPLOAD) return 'assets/online/[hash].js';
   if (layer === LOGIN) return 'assets/more/login/[hash].js';
   if (OF_SOME_LESSONS.includes(name)) return 'assets/with-lessons/[name]-[hash].js';

@@ -4,7 +4,7 @@ import { commonestOf } from '#campus/account/common-passwords.ts';
 const VIRTUAL_ID = 'virtual:common-passwords';
 const RESOLVED_ID = `\0${VIRTUAL_ID}`;
 
-/** The passwords that the server refuses as too common, for forms to say so before; the whole dictionary is 15 times as large. */
+/** The passwords that the server refuses as too common, so that forms can say so first. The whole dictionary is 15 times as large. */
 export function commonPasswords(): Plugin {
   return {
     name: 'campus:common-passwords',

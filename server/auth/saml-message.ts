@@ -1,18 +1,18 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 
-/** As much of a provider's message as the library does not look at. */
+/** The parts of a provider's message that the SAML library does not check. */
 interface SamlMessage {
   readonly issueInstant: string | undefined;
   readonly destination: string | undefined;
   /** Values of its status codes, without those that explain them. */
   readonly statusCodes: readonly string[];
-  /** Whether the message itself is signed, and not only what is in it. */
+  /** Whether the message itself is signed, rather than only the assertion in it. */
   readonly isSigned: boolean;
 }
 
 const SUCCESS = 'urn:oasis:names:tc:SAML:2.0:status:Success';
 
-/** Hashes for which nobody can find a second text with the same value. */
+/** Hashes without known collisions. */
 const STRONG_SIGNATURE =
   /^http:\/\/www\.w3\.org\/(?:2001\/04\/xmldsig-more#(?:rsa|ecdsa)-sha(?:256|384|512)|2007\/05\/xmldsig-more#sha(?:256|384|512)-rsa-MGF1)$/;
 const STRONG_DIGEST = /^http:\/\/www\.w3\.org\/2001\/04\/(?:xmlenc#sha(?:256|512)|xmldsig-more#sha384)$/;
@@ -59,7 +59,7 @@ export function readSamlMessage(xml: string): SamlMessage {
   };
 }
 
-/** By each attribute of the name, whatever its prefix: parsers differ in which of two they take. */
+/** Reads every attribute of the name, whatever its prefix, because parsers differ in which of two they take. */
 function assertStrong({ local, attributes }: SaxesTagNS): void {
   const strong = STRONG[local];
   if (strong === undefined) return;
@@ -68,7 +68,7 @@ function assertStrong({ local, attributes }: SaxesTagNS): void {
     throw new Error('The message is signed with a weak hash.');
 }
 
-/** SAML 2.0 bindings (3.4.5.2, 3.5.5.2): a signed message says where it is sent, and any that says so is for that address only. */
+/** A signed message must name its destination, and a message that names one is valid there only (SAML 2.0 bindings, 3.4.5.2 and 3.5.5.2). */
 export function assertDestination({ destination, isSigned }: SamlMessage, here: string): void {
   const isOurs = destination === undefined ? !isSigned : destination === here;
   if (!isOurs) throw new Error('The message is for another address.');

@@ -12,7 +12,7 @@ export interface CertificateMessages {
   readonly attendance: string;
   readonly appointment: string;
   readonly held: string;
-  /** Letters of its texts that no font of the campus has. */
+  /** Letters of the texts that no font of the campus has. */
   readonly unprinted: string;
 }
 

@@ -44,7 +44,7 @@ export function openPage({ campus, logo, brand }: Letterhead, about: About): Pag
   return { doc, unprinted: new Set() };
 }
 
-/** Closes it; letters that no font has are named at its foot, so that nobody takes a name for whole that is not. */
+/** Closes the document and names letters without a glyph at its foot, so that an incomplete name is never taken for a complete one. */
 export async function bytesOf(page: Page, language: LanguageCode, unprinted: string): Promise<Buffer> {
   const { doc } = page;
   if (page.unprinted.size > 0) {

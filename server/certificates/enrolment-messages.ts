@@ -9,7 +9,7 @@ interface EnrolmentMessages {
   readonly since: string;
   readonly reasons: string;
   readonly issued: string;
-  /** Letters of its texts that no font of the campus has. */
+  /** Letters of the texts that no font of the campus has. */
   readonly unprinted: string;
 }
 

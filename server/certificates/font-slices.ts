@@ -7,7 +7,7 @@ import { FALLBACK_FAMILIES } from './fallback-families.ts';
 export interface FontSlice {
   readonly path: string;
   readonly isVariable: boolean;
-  /** Which letters its package promises; it may lack some. */
+  /** Letters that the package promises; the file may lack some. */
   readonly ranges: readonly (readonly [from: number, to: number])[];
 }
 

@@ -4,7 +4,7 @@ import { printableLetters } from './faces.ts';
 const FILE = new URL('../../src/campus/text/printable-letters.gen.ts', import.meta.url);
 const BASE = 36;
 
-/** The letters that certificates can show, as the form of a name knows them: runs of code points, each after the one before. */
+/** The letters that certificates can show, as runs of code points in ascending order. The form for names reads this list. */
 export async function generatePrintable(): Promise<string> {
   const runs: [from: number, to: number][] = [];
   for (const letter of [...(await printableLetters())].sort((one, other) => one - other)) {

@@ -11,7 +11,7 @@ export interface ShapedGlyph {
   readonly yOffset: number;
 }
 
-/** A piece of a line in one face and one direction; its glyphs stand as they are seen, from left to right. */
+/** A piece of a line in one face and one direction, with its glyphs in visual order from left to right. */
 export interface ShapedRun {
   readonly face: FontFace;
   readonly text: string;
@@ -60,7 +60,7 @@ export async function shapedLine(text: string, base: 'ltr' | 'rtl' | 'auto', wei
   };
 }
 
-/** A word stays in one face where one has all its letters: those of two do not join. */
+/** A word stays in one face where one has all its letters, because letters of two faces do not join. */
 async function piecesOf(text: string, weight: Weight): Promise<{ pieces: readonly Piece[]; missing: string[] }> {
   const pieces: Piece[] = [];
   const missing: string[] = [];
@@ -111,7 +111,7 @@ function glyphsOf(text: string, { font }: FontFace, level: number): ShapedGlyph[
     const end = starts.find((start) => start > cluster);
     const own = [...text.slice(cluster, end)].map((sign) => sign.codePointAt(0) ?? 0);
     const nominal = own.filter((letter) => font.nominalGlyph(letter) === id).slice(0, 1);
-    // Letters that have no glyph of their own are meant by the first one that is no letter's.
+    // Letters that have no glyph of their own are assigned to the first glyph of their cluster that belongs to no letter.
     const codePoints = nominal.length > 0 ? nominal : (unclaimed.get(cluster) ?? []);
     if (nominal.length === 0) unclaimed.delete(cluster);
     return { id, codePoints, xAdvance, xOffset, yOffset };

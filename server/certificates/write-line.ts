@@ -16,11 +16,11 @@ export interface Line {
 
 export interface Page {
   readonly doc: PDFKit.PDFDocument;
-  /** Letters of its texts that no font has. */
+  /** Letters of the texts that no font has. */
   readonly unprinted: Set<string>;
 }
 
-/** What pdfkit asks the font for that it embeds. */
+/** The interface that pdfkit expects of an embedded font. */
 interface WrittenFont {
   layout(): {
     glyphs: { id: number; codePoints: readonly number[]; advanceWidth: number }[];
@@ -29,7 +29,7 @@ interface WrittenFont {
   };
 }
 
-/** Its own declarations leave this out. */
+/** The declarations of pdfkit leave this out. */
 const writer = v.object({
   _font: v.object({
     font: v.custom<WrittenFont>((font) => typeof font === 'object' && font !== null && 'layout' in font),
@@ -37,7 +37,7 @@ const writer = v.object({
 });
 const SMALLEST = 9;
 
-/** Writes one line in the middle of the page, each script in a font that has it. */
+/** Writes one centred line, each script in a font that covers it. */
 export async function writeLine({ doc, unprinted }: Page, text: string, line: Line): Promise<void> {
   const shaped = await shapedLine(text, line.base, line.weight);
   for (const letter of shaped.missing) unprinted.add(letter);
@@ -48,13 +48,13 @@ export async function writeLine({ doc, unprinted }: Page, text: string, line: Li
   for (const run of shaped.runs) {
     doc.registerFont(run.face.id, run.face.file).font(run.face.id).fontSize(size);
     handOver(doc, run);
-    // A list of features keeps pdfkit from asking for each word by itself.
+    // A list of features keeps pdfkit from laying out each word separately.
     doc.text(run.text, x, line.y, { lineBreak: false, baseline: 'alphabetic', features: [] });
     x += runWidth(run) * size;
   }
 }
 
-/** The font of the document answers with what HarfBuzz shaped: pdfkit's own shaper does not know all scripts. */
+/** The document's font returns what HarfBuzz shaped, because pdfkit's own shaper does not support all scripts. */
 function handOver(doc: PDFKit.PDFDocument, { glyphs, face }: ShapedRun): void {
   const { font } = v.parse(writer, doc)._font;
   const advanceWidth = glyphs.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
@@ -78,7 +78,7 @@ export async function linesOf(text: string, line: Omit<Line, 'y'>, most: number)
   return lines;
 }
 
-/** In points of a text of one point. */
+/** In points, for text of one point. */
 function widthOf({ runs }: ShapedLine): number {
   return runs.reduce((sum, run) => sum + runWidth(run), 0);
 }

@@ -113,7 +113,7 @@ async function hashNewPeople(store: Store, layout: CampusLayout): Promise<Readon
   const ids = new Set(known.map((person) => person.id));
   const fresh = people.filter((person) => !ids.has(personIdOf(organisation.id, person.id)));
   if (fresh.length === 0) return hashes;
-  // One for all of them: hashing takes as long as it is meant to, and whose password this is hides nothing, since all have it.
+  // One hash serves all people of a demo: hashing is slow by design, and their shared password is public.
   const hash = await hashPassword(demoPassword);
   for (const { id } of fresh) hashes.set(id, hash);
   return hashes;

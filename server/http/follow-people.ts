@@ -12,7 +12,7 @@ export interface AchievementNews {
   readonly achievedAt: string;
 }
 
-/** Each is called once for each thing that is new, whichever process made it. */
+/** Called once for each new item, whichever process created it. */
 interface Receivers {
   readonly onNotification: (personId: string, row: NotificationRow) => void;
   readonly onAchievement: (personId: string, news: AchievementNews) => void;
@@ -20,28 +20,28 @@ interface Receivers {
   readonly onRevisions: (raised: readonly RaisedRevision[]) => void;
 }
 
-/** People with an open page that asks for what is new. */
+/** People with an open page that subscribes to news. */
 export interface FollowedPeople {
-  /** From now on; answers how to stop. */
+  /** Starts following a person. Returns a function that stops it. */
   follow(personId: string): () => void;
-  /** Of this process, and committed. */
+  /** Takes news that this process has committed. */
   receive(news: { notifications?: readonly NotificationRow[]; achievements?: readonly Achieved[] }): void;
 }
 type Achieved = AchievementNews & { readonly personId: string };
 
-/** Ms between two looks at what other processes wrote to the same SQLite file; PostgreSQL tells of it by itself. */
+/** Interval between checks for commits of other processes to the SQLite file, in ms. PostgreSQL sends notifications instead. */
 const LOOK_EVERY = 1000;
-/** People that are looked for in one statement. */
+/** People per statement. */
 const AT_ONCE = 200;
-/** Rows of a person that are known: clocks of processes, and the time that a commit takes, are less apart. */
+/** How far back known rows are compared, in ms. Clocks of processes and the duration of commits differ by less. */
 const KNOWN_FOR = 60_000;
 
 type Followed = {
   pages: number;
   readonly known: Set<string>;
-  /** What is older is known. */
+  /** Rows before this time are known. */
   since: string;
-  /** False: what they have already could not be read. */
+  /** Resolves to false where the existing rows could not be read. */
   ready: Promise<boolean>;
 };
 
@@ -76,39 +76,29 @@ export function followPeople(
     for (const id of ids) if (people.has(id)) due.add(id);
     if (due.size > 0) look().catch((err: unknown) => app.log.error({ err }, 'people do not know of what is new'));
   };
-  const revisionOf = new Map<string, number>();
+  const known = knownRevisions(store.read);
   const stop = store.onAnnounced(({ revisions, notifications }, isElsewhere) => {
     receive({ notifications });
-    for (const { personId, revision } of revisions) revisionOf.set(personId, revision);
+    for (const { personId, revision } of revisions) known.set(personId, revision);
     if (isElsewhere) lookAt(revisions.map(({ personId }) => personId));
   });
-  if (store.engine === 'sqlite') {
-    const raised = raisedElsewhere(store.read, revisionOf, () => [...new Set([...people.keys(), ...listening()])]);
-    const timer = setInterval(() => {
-      raised()
-        .then((revisions) => {
-          receivers.onRevisions(revisions);
-          lookAt(revisions.map(({ personId }) => personId));
-        })
-        .catch((err: unknown) => app.log.error({ err }, 'what other processes did is not known'));
-    }, LOOK_EVERY).unref();
-    app.addHook('onClose', async () => clearInterval(timer));
-  }
-  app.addHook('onClose', async () => stop());
-  const noteRevision = async (personId: string): Promise<void> => {
-    const person = await store.read.selectFrom('person').select('rev').where('id', '=', personId).executeTakeFirst();
-    if (person !== undefined && !revisionOf.has(personId)) revisionOf.set(personId, person.rev);
+  const lookElsewhere = async (): Promise<void> => {
+    const revisions = await known.raised([...new Set([...people.keys(), ...listening()])]);
+    receivers.onRevisions(revisions);
+    lookAt(revisions.map(({ personId }) => personId));
   };
+  if (store.engine === 'sqlite') lookRegularly(app, lookElsewhere);
+  app.addHook('onClose', async () => stop());
   return {
     receive,
     follow: (personId) => {
-      noteRevision(personId).catch((err: unknown) => app.log.error({ err }, 'the revision of a person is not known'));
+      known.note(personId).catch((err: unknown) => app.log.error({ err }, 'the revision of a person is not known'));
       return followed(store.read, people, personId);
     },
   };
 }
 
-/** Whether somebody follows the person, and does not know of it. */
+/** Whether the person is followed and the item is unknown to their pages. */
 function isNew(people: ReadonlyMap<string, Followed>, personId: string, id: string): boolean {
   const known = people.get(personId)?.known;
   if (known === undefined || known.has(id)) return false;
@@ -132,7 +122,7 @@ function followed(read: Reader, people: Map<string, Followed>, personId: string)
   };
 }
 
-/** What there is before a page asks is no news. */
+/** Marks existing rows as known, so that a new page receives later ones only. */
 async function markKnown(read: Reader, personId: string, person: Followed): Promise<void> {
   const { notifications, achievements } = await newsOf(read, personId, undefined);
   const newest = notifications.at(-1)?.created_at;
@@ -140,7 +130,7 @@ async function markKnown(read: Reader, personId: string, person: Followed): Prom
   for (const { id } of [...notifications, ...achievements]) person.known.add(id);
 }
 
-/** `since` undefined: the newest notifications there are. */
+/** Reads the newest notifications where `since` is undefined. */
 async function newsOf(read: Reader, personId: string, since: string | undefined) {
   const achieved = await achievementsOf(read, personId);
   return {
@@ -149,28 +139,42 @@ async function newsOf(read: Reader, personId: string, since: string | undefined)
   };
 }
 
-/** What has been raised by others since it was asked last: nothing is read while the file is as it was. */
-function raisedElsewhere(read: Reader, known: Map<string, number>, watched: () => readonly string[]) {
+function lookRegularly(app: FastifyInstance, look: () => Promise<void>): void {
+  const timer = setInterval(() => {
+    look().catch((err: unknown) => app.log.error({ err }, 'what other processes did is not known'));
+  }, LOOK_EVERY).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}
+
+/** Latest revisions of people, as far as this process knows them. */
+function knownRevisions(read: Reader) {
+  const known = new Map<string, number>();
   let version: number | undefined;
-  return async (): Promise<readonly RaisedRevision[]> => {
-    const ids = watched();
-    if (ids.length === 0) return [];
-    const { rows } = await sql<{ data_version: number }>`pragma data_version`.execute(read);
-    if (rows[0]?.data_version === version) return [];
-    version = rows[0]?.data_version;
-    const raised: RaisedRevision[] = [];
-    for (let at = 0; at < ids.length; at += AT_ONCE) {
-      const some = ids.slice(at, at + AT_ONCE);
-      const people = await read.selectFrom('person').select(['id', 'rev']).where('id', 'in', some).execute();
-      for (const { id, rev } of people) {
-        const before = known.get(id);
-        if (before !== undefined && rev <= before) continue;
-        known.set(id, rev);
-        // What a page has from before it listened is not raised.
-        if (before === undefined) continue;
-        raised.push({ personId: id, revision: rev, by: null });
+  return {
+    set: (personId: string, revision: number): void => void known.set(personId, revision),
+    /** Reads the revision of a person whose page begins to listen. */
+    note: async (personId: string): Promise<void> => {
+      const person = await read.selectFrom('person').select('rev').where('id', '=', personId).executeTakeFirst();
+      if (person !== undefined && !known.has(personId)) known.set(personId, person.rev);
+    },
+    /** Returns revisions that other processes raised since the last call. Reads no rows while the file is unchanged. */
+    raised: async (ids: readonly string[]): Promise<readonly RaisedRevision[]> => {
+      if (ids.length === 0) return [];
+      const { rows } = await sql<{ data_version: number }>`pragma data_version`.execute(read);
+      if (rows[0]?.data_version === version) return [];
+      version = rows[0]?.data_version;
+      const raised: RaisedRevision[] = [];
+      for (let at = 0; at < ids.length; at += AT_ONCE) {
+        const some = ids.slice(at, at + AT_ONCE);
+        const people = await read.selectFrom('person').select(['id', 'rev']).where('id', 'in', some).execute();
+        for (const { id, rev } of people) {
+          const before = known.get(id);
+          known.set(id, Math.max(rev, before ?? 0));
+          // A revision from before the page subscribed is no news.
+          if (before !== undefined && rev > before) raised.push({ personId: id, revision: rev, by: null });
+        }
       }
-    }
-    return raised;
+      return raised;
+    },
   };
 }

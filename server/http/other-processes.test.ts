@@ -22,7 +22,7 @@ const listen = async (name: string, query: string) => {
 };
 const news = ({ received }: { received: readonly { type: string; payload?: { data: unknown } }[] }) =>
   received.filter(({ type }) => type === 'next').map(({ payload }) => payload?.data);
-/** By a process without pages, as a command of the operator is. */
+/** Created by a process without pages, like an operator's command. */
 const notifyElsewhere = async (link: string) => {
   const other = await openStore(campus.test.config);
   await other.transaction((trx) =>
@@ -64,7 +64,7 @@ it('what is earned at another process is on the open page, once', async () => {
   const answer = await askServer(elsewhere, { query, token: own.token });
   expect(answer.body.data.updateLessonProgress).toEqual({ success: true, errors: [] });
   await own.until(() => news(own).length > 0);
-  // Of this process, so whatever came of the other one has come by then.
+  // This process announces last, so that news of the other one has arrived by then.
   await campus.test.store.transaction((trx) =>
     trx
       .insertInto('achievement')

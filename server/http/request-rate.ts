@@ -4,17 +4,17 @@ import type { Keys } from '#server/auth/keys.ts';
 import { networkOf } from '#server/auth/network-of.ts';
 import { secondsToWait } from '#server/auth/seconds-to-wait.ts';
 
-/** What is open at once. */
+/** Limits of what is open at the same time. */
 export type SocketLimits = {
-  /** Sockets of one person: each open page of each device has one. */
+  /** Sockets per person: each open page of each device has one. */
   readonly person: number;
-  /** Sockets of all at one address of the network: a class or a shelter has one address. */
+  /** Sockets per network address, which a class or a shelter shares. */
   readonly address: number;
-  /** Subscriptions on one socket: a page has one for each thing that it shows. */
+  /** Subscriptions per socket: a page has one for each kind of data. */
   readonly subscriptions: number;
 };
 
-/** Questions to `/graphql` that are answered in a minute; a message on a socket is one of them. */
+/** Requests to `/graphql` per minute; a message on a socket counts as one. */
 export type RequestRates = {
   /** Of one person, whose device may bring back three hundred changes at once (LIMIT-5). */
   readonly person: number;
@@ -47,7 +47,7 @@ type Asked = {
 export function createRequestRate(keys: Keys, rates: RequestRates) {
   const persons = new RateLimiterMemory({ points: rates.person, duration: 60 });
   const addresses = new RateLimiterMemory({ points: rates.address, duration: 60 });
-  /** Of a person, or of an address. Undefined: go on; else the seconds to wait. */
+  /** Counts a request of a person or an address. Returns the seconds to wait, or undefined to go on. */
   const count = (
     { personId, address }: { personId: string | undefined; address: string },
     questions = 1,

@@ -15,7 +15,7 @@ import type { TokenPurpose } from '#server/store/schema/mail-tables.ts';
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** So long a browser whose answer was lost may spend a link again. */
+/** Minutes in which a browser that lost the answer may use a link again. */
 export const LINK_REPEAT_MINUTES = 10;
 
 /** How long a link is good, in ms. */
@@ -51,7 +51,7 @@ export async function issueToken(trx: Trx, { organisationId, ownerId, purpose, s
 }
 
 export type Spent =
-  /** `again`: the same browser asks once more, as it does where the answer was lost on its way. */
+  /** `again`: a repeat by the same browser, which may have lost the first answer. */
   | { is: 'spent'; ownerId: string; subject: string; again: boolean }
   /** It did its work before: whoever asks again with it may be answered so, since the link was theirs. */
   | { is: 'used'; ownerId: string; subject: string }
@@ -64,12 +64,12 @@ type Spend = {
   organisationId: string;
   /** Given where somebody is signed in: then only their own link does anything. */
   ownerId?: string;
-  /** The number of the device that asks, where it says one. */
+  /** Identifier of the requesting device, where it sent one. */
   fingerprint?: string | null;
   now: Date;
 };
 
-/** Spends a token; exactly one browser of many at once does, and may ask again for a while. */
+/** Spends a token. Only one of several simultaneous browsers succeeds, and it may repeat the request for a while. */
 export async function spendToken(
   trx: Trx,
   { token, purpose, organisationId, ownerId, fingerprint, now }: Spend,

@@ -16,7 +16,7 @@ import { raiseFloor, servicesOf } from './services.ts';
 export async function settle(client: QueryClient): Promise<void> {
   const { pending } = servicesOf(client);
   await pending.ready;
-  // What the campus takes while this runs was not looked for in any row: the next run does that.
+  // Entries that the campus accepts during this run are left to the next one, because no row was checked for them.
   const accepted = acceptedOf(client);
   const unknown = pending
     .all()

@@ -13,7 +13,7 @@ const message = v.variant('type', [
   v.object({ type: v.literal('acted'), revision: v.number() }),
   /** The session was renewed, begun or ended somewhere: read it again. */
   v.object({ type: v.literal('session') }),
-  /** What is being written in one tab, for the others of its person. Without a text it was sent or put aside. */
+  /** A draft that was changed in another tab. Without a text it was sent or discarded. */
   v.object({ type: v.literal('draft'), name: v.string(), at: v.number(), text: v.exactOptional(v.string()) }),
   /** A push came for whoever is signed in: there is something new at the campus. */
   v.object({ type: v.literal('pushed') }),
@@ -21,16 +21,16 @@ const message = v.variant('type', [
 
 export type ChannelMessage = v.InferOutput<typeof message>;
 
-type Hearing = (data: unknown) => void;
+type Receive = (data: unknown) => void;
 
-/** Of a page whose browser has no channels, which is all there is to hear. */
-const alone = new Set<Hearing>();
+/** Listeners of this page, for browsers without channels. */
+const alone = new Set<Receive>();
 
 /** Tells every tab, this one too: one path for what page and worker settle. */
 export function announce(announcement: ChannelMessage): void {
   if (!('BroadcastChannel' in globalThis)) {
     queueMicrotask(() => {
-      for (const hear of alone) hear(announcement);
+      for (const receive of alone) receive(announcement);
     });
     return;
   }
@@ -41,15 +41,15 @@ export function announce(announcement: ChannelMessage): void {
 
 /** Listens to all contexts of this origin; what does not parse is somebody else's. Returns the way to stop. */
 export function listen(onMessage: (announcement: ChannelMessage) => void): () => void {
-  const hear: Hearing = (data) => {
+  const receive: Receive = (data) => {
     const parsed = v.safeParse(message, data);
     if (parsed.success) onMessage(parsed.output);
   };
   if (!('BroadcastChannel' in globalThis)) {
-    alone.add(hear);
-    return () => void alone.delete(hear);
+    alone.add(receive);
+    return () => void alone.delete(receive);
   }
   const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = ({ data }) => hear(data);
+  channel.onmessage = ({ data }) => receive(data);
   return () => channel.close();
 }

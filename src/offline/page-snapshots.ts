@@ -65,7 +65,7 @@ export async function dropSnapshots(owner?: string): Promise<void> {
   await changed(false, (store) => dropOthers(store, owner));
 }
 
-/** No page begins with what it showed last: the organisation looks otherwise now. On the disk when it resolves. */
+/** Deletes all snapshots, because the organisation has changed. Resolves once that is on disk. */
 export async function dropEverySnapshot(): Promise<void> {
   await changed(false, (store) => store.clear());
 }

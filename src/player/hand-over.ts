@@ -31,7 +31,7 @@ export function handsOver({ send, start }: Starts): (message: Start) => Promise<
   };
 }
 
-/** Hands the same over without a start, for a package that nobody opens again. */
+/** Hands the same reports over without starting the package. */
 export function collectsUnkept(send: (message: unknown) => void) {
   let left: { unkept: UnkeptStore; handed: ReadonlyMap<string, string> } | undefined;
   return {

@@ -1,6 +1,6 @@
 import { HEADERS } from '#campus/network/headers.ts';
 
-/** Bytes of all that a browser sends for pages that are gone (Fetch, keepalive). */
+/** Bytes that a browser sends in keepalive requests (Fetch standard). */
 export const LAST_BYTES_MAX = 64 * 1024;
 
 export type Last = { id: string; document: string; variables: Record<string, unknown> };

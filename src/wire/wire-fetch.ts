@@ -79,7 +79,7 @@ async function attempt(
   }
   const ours = answer.headers.has(HEADERS.campus);
   const isResting = isInMaintenance(answer);
-  // Worked on or behind a gateway that does not reach it, it is as good as away: what is saved is there, and what is done waits.
+  // In maintenance the campus counts as unreachable: saved content opens and changes wait.
   parts.onReach?.(ours && !isResting, asked);
   if (!ours) throw overloaded(answer, isResting);
   learn?.(answer);

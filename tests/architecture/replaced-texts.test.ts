@@ -6,17 +6,17 @@ const PRODUCT = sourcesOf('src/**/*.{ts,tsx}', 'sw/**/*.ts', 'server/**/*.ts').f
   (source) => !isTest(source) && !source.path.endsWith('.gen.ts') && !source.path.endsWith('.d.ts'),
 );
 
-/** Whether `text.replace(pattern, replacement)` would read signs like `$&` in somebody's text as an order. */
+/** Whether a call of `replace` would interpret `$&` and the like in a person's text. */
 function readsOrders([pattern, replacement]: readonly SyntaxNode[], functions: ReadonlySet<string>): boolean {
   if (pattern === undefined || replacement === undefined) return false;
   if (replacement.type === 'ArrowFunctionExpression' || replacement.type === 'FunctionExpression') return false;
   if (replacement.type === 'Identifier') return !functions.has(nameOf(replacement) ?? '');
-  // An order in the code's own words is meant, where there is a pattern that catches something.
+  // A literal replacement is intended where the pattern has groups.
   const isMeant = typeof replacement.value === 'string' && (!replacement.value.includes('$') || 'regex' in pattern);
   return replacement.type !== 'Literal' || (!isMeant && !isNamedPattern(pattern));
 }
 
-/** A constant in capitals is a pattern. */
+/** Constants in capitals are patterns. */
 const isNamedPattern = (pattern: SyntaxNode): boolean => /^[A-Z_]+$/.test(nameOf(pattern) ?? '');
 
 function wrongIn(source: Source): string[] {
@@ -58,7 +58,7 @@ it.each([
   expect(wrongIn({ path: 'a.ts', text })).toHaveLength(wrong);
 });
 
-/** Fastify reads them from headers that anybody sends, or leaves out what a proxy says. */
+/** Fastify derives these from headers that anybody can send, or ignores a trusted proxy. */
 const OF_REQUEST = /\b(?:request|req)\.(?:ip|ips|host|hostname|protocol|port)\b/;
 const CLIENT = 'server/http/client.ts';
 

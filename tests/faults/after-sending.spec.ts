@@ -5,7 +5,7 @@ import { comeBack } from './strike.ts';
 
 const PROJECT = '/course/a-page-for-my-street';
 
-/** Where the learner is while it is sent: on its own page, on one that lists it, on one that does not. */
+/** The page that is open while the entry is sent: its own, one that lists it, or another. */
 const PLACES = [undefined, PROJECT, '/bookmarks'] as const;
 
 test('what was written without a network opens without one after it was sent and the browser was killed', async ({
@@ -43,7 +43,7 @@ test('what was written without a network opens without one after it was sent and
   await leave(scene);
 });
 
-/** The page has done what it does once something was sent. */
+/** Resolves once the page is idle after a change was sent. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }

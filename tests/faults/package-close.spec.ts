@@ -6,9 +6,9 @@ import { amalAt } from './learner.ts';
 import { expect, type Scene, test } from './scene.ts';
 import { comeBack } from './strike.ts';
 
-/** How much slower than this machine the phone's processor is. */
+/** CPU throttling rate. */
 const SLOWER = 6;
-/** Numbers that are counted before the package is closed. */
+/** Values that the package reports before it is closed. */
 const COUNTED = 5;
 
 const location = v.pipe(
@@ -41,7 +41,7 @@ for (const kind of ['scorm12', 'scorm2004'] as const)
     await expect.poll(() => numberAtCampus(scene, kind), { timeout: 120_000 }).toBeGreaterThanOrEqual(last);
   });
 
-/** Plays a package that counts on a slow processor. Returns what gives the last number that its call had answered for. */
+/** Plays a counting package with a throttled CPU. Returns a function that reads the last confirmed value. */
 async function countUntil(page: Page, address: string, least: number): Promise<() => number> {
   let answered = 0;
   page.on('console', (message) => {

@@ -15,7 +15,7 @@ export interface CreateMessage extends BoardAct {
   readonly content: string;
 }
 
-/** Writes a message; the same once more is done and makes nothing (BOARD-5). */
+/** Writes a message. A repeat with the same content succeeds and creates nothing (BOARD-5). */
 export async function createMessage(trx: Trx, act: CreateMessage): Promise<CommandResult> {
   const { organisationId, personId, board, id, now } = act;
   const content = v.safeParse(boardText, act.content);

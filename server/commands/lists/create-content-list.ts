@@ -17,7 +17,7 @@ export interface CreateContentList {
   readonly now: Date;
 }
 
-/** Makes a list under the id that the device gave it, once: the same once more by its owner is answered with the list. */
+/** Creates a list under the id that the device chose. A repeat by its owner returns the same list. */
 export async function createContentList(trx: Trx, act: CreateContentList): Promise<CommandResult> {
   const { organisationId, personId, id } = act;
   const name = v.safeParse(listNameText, act.denomination);

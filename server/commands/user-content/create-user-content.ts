@@ -19,7 +19,7 @@ export interface CreateUserContent extends UserContentAct {
   readonly content: WrittenUserContent;
 }
 
-/** The same once more is done and makes nothing (UGC-6). */
+/** A repeat with the same content succeeds and creates nothing (UGC-6). */
 export async function createUserContent(trx: Trx, act: CreateUserContent): Promise<CommandResult> {
   const { organisationId, personId, courseId, id, now } = act;
   const columns = userContentColumns(act.content);

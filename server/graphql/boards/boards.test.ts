@@ -137,7 +137,7 @@ describe('the board of a unit', () => {
     const message = uuidv7();
     await write('cem', message, 'x');
     for (const [n, id] of NO_DEVICE_IDS.entries()) {
-      // In turns: a person writes so many in a minute (BOARD-11).
+      // The calls alternate between people, because posts per person and minute are limited (BOARD-11).
       const name = ['ada', 'bo', 'cem'][n % 3] ?? 'ada';
       const answers = [await write(name, id, 'x'), await comment(name, id, message, 'x')];
       expect([id, ...answers]).toEqual([id, 'INVALID_INPUT', 'INVALID_INPUT']);

@@ -14,7 +14,7 @@ const quoted = (text: string): string => JSON.stringify(text);
 const made = (title: string, text: string) => `denomination: ${quoted(title)}, text: ${quoted(text)}, isPublic: false`;
 
 type Call = (text: string) => string;
-/** What makes the things that the others change. */
+/** Mutations that create what the other mutations change. */
 const BEFORE: readonly Call[] = [
   (text) => `createMessage(draft: { id: "${OWN.message}", boardId: "course-talk", content: ${quoted(text)} })`,
   (text) => `createComment(draft: { id: "${OWN.comment}", messageId: "${OWN.message}", content: ${quoted(text)} })`,
@@ -57,7 +57,7 @@ describe('a text in which nobody sees anything', () => {
   it.each(Object.entries(REFUSED))('is refused by %s as one without letters is', async (_, call) => {
     const empty = await does(call(''));
     expect(empty).not.toBe('done');
-    // All of them are tried by src/campus/text/blank-texts.test.ts; posts have a rate (BOARD-11).
+    // src/campus/text/blank-texts.test.ts covers the whole list; here the rate of posts limits it (BOARD-11).
     for (const text of nonEmpty(BLANK_TEXTS.slice(-3), 'blank text'))
       expect([text, await does(call(text))]).toEqual([text, empty]);
   });

@@ -33,7 +33,7 @@ export interface SocketParts {
   readonly clock: () => Date;
   readonly visitOf: (request: IncomingMessage) => Promise<Visit>;
   readonly readClient: ClientReader;
-  /** Of requests: what comes on a socket counts as they do. */
+  /** Rates of requests; messages on a socket count like requests. */
   readonly rate: Pick<RequestRate, 'count'>;
   /** Left out: `SOCKET_LIMITS`. */
   readonly limits: SocketLimits | undefined;
@@ -138,7 +138,7 @@ function admitUpgrades(
 
 const TOO_MANY = 'HTTP/1.1 429 Too Many Requests\r\nRetry-After: 60\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 
-/** Each message is a question of the person whose socket it is, and of the address until that is known. */
+/** Each message counts for the person of the socket, or for the address until the person is known. */
 function countMessages(
   socket: WebSocket,
   request: IncomingMessage,

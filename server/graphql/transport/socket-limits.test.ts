@@ -19,12 +19,12 @@ describe('sockets', () => {
   afterEach(() => campus.close());
 
   const enter = async (name: string) => (await campus.login(name)).token;
-  /** How a socket ended: the code and the words. */
+  /** Close code and reason of a socket. */
   const endOf = async (socket: WebSocket) => {
     const [code, reason] = await once(socket, 'close');
     return [code, String(reason)];
   };
-  /** Opened; acknowledged or closed. */
+  /** Resolves once the socket is acknowledged or closed. */
   const tried = async (token: string) => {
     const headers = { host: `lantern.localhost:${port}` };
     const socket = new WebSocket(`ws://127.0.0.1:${port}/graphql`, 'graphql-transport-ws', { headers });

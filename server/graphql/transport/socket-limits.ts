@@ -5,7 +5,7 @@ import type { WebSocket } from 'ws';
 export function createOpenSockets(most: number) {
   const counts = new Map<string, number>();
   return {
-    /** False: there are as many as there may be. */
+    /** Returns false where the limit is reached. */
     open(name: string): boolean {
       const count = counts.get(name) ?? 0;
       if (count >= most) return false;
@@ -21,7 +21,7 @@ export function createOpenSockets(most: number) {
 }
 export type OpenSockets = ReturnType<typeof createOpenSockets>;
 
-/** Nothing that comes after it is read. A page of ours comes back later, in longer and longer steps. */
+/** Reads nothing more after that. The app reconnects with growing delays. */
 export function refuseSocket(
   socket: WebSocket,
   reason: 'Too many sockets' | 'Too many subscriptions' | 'Too many messages',

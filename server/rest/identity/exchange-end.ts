@@ -93,6 +93,6 @@ function assertFresh(message: string, { isPost, here }: { isPost: boolean; here:
   const read = readSamlMessage(xml.toString('utf8'));
   const age = Date.now() - Date.parse(read.issueInstant ?? '');
   if (!(age >= -CLOCK_TOLERANCE && age <= GOOD_FOR)) throw new Error('The request is not of now.');
-  // In itself or in its address: any other is refused.
+  // The signature covers the message or its address, so its destination must be this one.
   assertDestination({ ...read, isSigned: true }, here);
 }

@@ -6,7 +6,7 @@ export const REGISTRATION_MIGRATION: Migration = {
   statements: () => [`create index registration_email on registration (organisation_id, email_folded)`],
 };
 
-/** Which browser spent a link, so that its second try is answered like its first. */
+/** Records which browser used a link, so that its repeat gets the same answer. */
 export const LINK_MIGRATION: Migration = {
   name: '0033-browsers-of-links',
   statements: ({ text }) => [`alter table one_time_token add column used_by ${text}`],

@@ -39,9 +39,9 @@ export type CampusState = { viewerId: string | undefined; signedIn: SignedIn | u
 
 /** The composition of page, device and wire for one organisation and language. */
 export type Campus = {
-  /** As the campus answered last. */
+  /** The latest answer of the campus. */
   readonly organisation: PublicOrganisation;
-  /** Language and hosts of the policy are another page's. */
+  /** Applies to this page, except language and Content Security Policy, which need a reload. */
   changeOrganisation: (organisation: PublicOrganisation) => void;
   followOrganisation: (onChange: () => void) => () => void;
   language: LanguageCode;

@@ -10,7 +10,7 @@ beforeAll(() => {
 });
 beforeEach(() => document.body.replaceChildren());
 
-/** What translators of browsers do with a text, of which no two are alike. */
+/** Ways in which browsers' translators replace a text. */
 const TRANSLATORS = {
   'wraps it': (text: Text, font: Element) => {
     text.replaceWith(font);
@@ -42,7 +42,7 @@ function translate(by: (text: Text, font: Element) => void): void {
   }
 }
 
-/** What the page says at last, in small letters: a text that React changed is there until the translator sees it. */
+/** Text of the page in lower case, since the translators here write capitals. */
 const textShown = (): string => document.body.textContent?.toLowerCase() ?? '';
 
 interface Change {

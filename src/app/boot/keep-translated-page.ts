@@ -5,7 +5,7 @@
  * kept whole here and not in each component.
  */
 export function keepTranslatedPage(page: Node): void {
-  /** Text that was taken out → what a translator put in its place. */
+  /** Removed text → the element that a translator put in its place. */
   const standIns = new WeakMap<Node, ChildNode>();
 
   const showChanged = new MutationObserver((records) => {
@@ -24,7 +24,7 @@ export function keepTranslatedPage(page: Node): void {
   });
   noteTranslated.observe(page, { childList: true, subtree: true });
 
-  /** Which child of this parent shows a text that is no child of it any more. */
+  /** Returns the child that now shows a text that left this parent. */
   const shownBy = (parent: Node, text: Node): ChildNode | null => {
     const shown = text.isConnected ? text : standIns.get(text);
     return [...parent.childNodes].find((child) => shown !== undefined && child.contains(shown)) ?? null;

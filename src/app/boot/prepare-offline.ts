@@ -36,7 +36,7 @@ export async function prepareOffline(campus: Campus): Promise<void> {
   await noteScripts().catch(() => {});
 }
 
-/** What packages had answered for when their page went, which it did not bring to the disk. */
+/** Collects reports that packages had confirmed and their page could not store before it closed. */
 async function collectPackages({ language, serverNow, read }: Campus): Promise<void> {
   const { viewerId, signedIn } = read();
   const hosts = packageHostsHere();

@@ -8,7 +8,7 @@ import { readJson } from '#wire/read-json.ts';
 import { pageAttention } from './page-attention.ts';
 import { type Attention, whileLookedAt } from './while-looked-at.ts';
 
-/** The data are asked for at most this often, ms. */
+/** Shortest interval between requests for the organisation's data, in ms. */
 export const ORGANISATION_EVERY = 60_000;
 
 type Following = {
@@ -35,7 +35,7 @@ export function followOrganisation({
   const look = async (): Promise<void> => {
     next = Date.now() + ORGANISATION_EVERY;
     const parsed = v.safeParse(publicOrganisationSchema, await ask());
-    // What another release says and this one cannot read is left to that one's pages.
+    // Data of a newer release that this one cannot parse is left to pages of that release.
     if (parsed.success && JSON.stringify(parsed.output) !== JSON.stringify(shown())) await change(parsed.output);
   };
   return whileLookedAt(attention, (signal) => {
@@ -54,14 +54,14 @@ export function followOrganisation({
   });
 }
 
-/** Follows it for this page. `reload` runs the guards of the screen again, which let go of what was switched off. */
+/** Follows the organisation for this page. `reload` runs the route guards again, which leave screens that were switched off. */
 export function followForPage(campus: Campus, reload: () => Promise<void>): () => void {
   return followOrganisation({
     attention: pageAttention(campus.online),
     isFresh: !('serviceWorker' in navigator) || navigator.serviceWorker.controller === null,
     shown: () => campus.organisation,
     change: async (organisation) => {
-      // They show the colours and features of before.
+      // Snapshots show the previous colours and features.
       await dropEverySnapshot().catch(() => {});
       noteNewest(organisation);
       campus.changeOrganisation(organisation);

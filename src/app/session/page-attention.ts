@@ -1,7 +1,7 @@
 import type { OnlineStore } from '#device/network/online.ts';
 import type { Attention } from './while-looked-at.ts';
 
-/** The attention that this page has. */
+/** Visibility and network of this page. */
 export function pageAttention(online: OnlineStore): Attention {
   return {
     online,

@@ -7,7 +7,7 @@ import { claimsOf } from '#wire/session-store.ts';
 type Parts = {
   jwt: () => string | undefined;
   renew: () => Promise<Renewal>;
-  /** Whether the campus answers, or somebody in front of it: not where there is no network. */
+  /** Whether the campus or a gateway in front of it answers. */
   isReached: () => boolean;
   isVisible: () => boolean;
   /** The campus's time, ms. */

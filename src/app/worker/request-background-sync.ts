@@ -5,7 +5,7 @@ type WithSync = ServiceWorkerRegistration & { sync: { register: (tag: string) =>
 
 /** Asks for Background Sync where it exists: a reminder, never the mechanism (SYNC-8). */
 export function requestBackgroundSync(): void {
-  // Where the browser refuses workers or the reminder, the page sends.
+  // The page sends by itself where the browser refuses workers or Background Sync.
   void register().catch(() => {});
 }
 

@@ -1,7 +1,7 @@
 import { PRINTABLE_LETTERS } from '#campus/text/printable-letters.gen.ts';
 
 const BASE = 36;
-/** Spaces, joiners and their like: nothing is drawn for them. */
+/** Spaces, joiners and other characters without a glyph. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{White_Space}]/u;
 
 let printable: readonly (readonly [from: number, to: number])[] | undefined;

@@ -85,9 +85,9 @@ export type ToLauncher =
   | { readonly type: 'prepare' }
   /** Asks whether it is, and changes nothing: `prepared` or `unprepared` answers, without a network too. */
   | { readonly type: 'prove' }
-  /** Asks for what earlier visits of this person left unkept, and starts nothing; `handed-over` answers. */
+  /** Requests unstored reports of this person's earlier visits without starting the package. The launcher answers `handed-over`. */
   | { readonly type: 'collect'; readonly packageId: string; readonly learnerId: string }
-  /** What was handed over for `collect` is on the disk of the device; `left` answers when the launcher has let go of it. */
+  /** Confirms that the reports handed over for `collect` are stored. The launcher answers `left` once it has deleted them. */
   | { readonly type: 'collected' }
   | StartScorm
   | StartH5p

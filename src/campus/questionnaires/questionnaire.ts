@@ -40,7 +40,7 @@ export function shownPages({ pages }: Pick<QuestionnaireCore, 'pages'>, answers:
   });
 }
 
-/** What the last page said to these answers, HTML: it may be the advice that the whole was for. */
+/** Returns the information blocks of the last page for these answers, as HTML. They may hold the survey's advice. */
 export function closingBlocks(questionnaire: Pick<QuestionnaireCore, 'pages'>, answers: Answers): string[] {
   const { questions = [] } = shownPages(questionnaire, answers).at(-1) ?? {};
   return questions.flatMap((question) => (question.__typename === 'InformationBlock' ? [question.content] : []));

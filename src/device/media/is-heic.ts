@@ -3,7 +3,7 @@ const BRANDS: readonly string[] = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx
 const HEAD = 64;
 const BRAND_LENGTH = 4;
 
-/** Whether a file is a HEIC picture by its first bytes, whatever it is called; most browsers cannot draw one. */
+/** Whether a file is a HEIC picture by its first bytes. Most browsers cannot display one. */
 export async function isHeic(file: Blob): Promise<boolean> {
   const head = new TextDecoder('latin1').decode(await file.slice(0, HEAD).arrayBuffer());
   if (head.slice(4, 8) !== 'ftyp') return false;

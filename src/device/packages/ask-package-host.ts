@@ -12,7 +12,7 @@ type Asking = {
   onMessage: (message: FromLauncher, host: PackageHost, end: (answer: boolean) => void) => void;
 };
 
-/** Frames a package's host out of sight, and answers what its launcher comes to. Whatever does not answer is a no. */
+/** Loads a package's host in a hidden frame. Resolves to the answer of its launcher, or to false without one. */
 export function frameOutOfSight(origin: string, { signal, onOpen, onMessage }: Asking): Promise<boolean> {
   const frame = document.createElement('iframe');
   frame.hidden = true;
@@ -44,7 +44,7 @@ export function frameOutOfSight(origin: string, { signal, onOpen, onMessage }: A
   });
 }
 
-/** Makes a host ready to start without a network, or asks whether it is. `onReceived`: bytes that it received for that. */
+/** Prepares a host for offline starts, or asks whether it is prepared. `onReceived` gets the bytes that the host downloaded. */
 export function askPackageHost(
   origin: string,
   request: 'prepare' | 'prove',

@@ -8,12 +8,12 @@ const visitSchema = v.object({
   courseId: v.string(),
   moduleId: v.optional(v.string()),
 });
-/** A visit to a package whose last words may not have reached the disk. */
+/** A visit to a package whose last reports may not be stored. */
 export type OpenVisit = v.InferOutput<typeof visitSchema>;
 
 const kept = v.pipe(v.string(), v.parseJson(), v.array(visitSchema));
 
-/** Visits that began on this device and did not end with all that was said on the disk, one of each package. */
+/** Visits on this device whose reports are not all stored, at most one per package. */
 export const openVisits = {
   all: (): OpenVisit[] => {
     const read = v.safeParse(kept, personStore.get(STORAGE_KEYS.openVisits));

@@ -77,7 +77,7 @@ export async function withdrawAnalytics(at: Date): Promise<void> {
   localStore.remove(STORAGE_KEYS.visitorId);
 }
 
-/** From now on the device has another number, without a history (PRIVACY-7). */
+/** Gives the device a new identifier without a history (PRIVACY-7). */
 export async function renewVisitor(): Promise<void> {
   renewVisitorId();
   const { forgetVisitorHere } = await import('./forget-counted.ts');

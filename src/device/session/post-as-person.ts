@@ -3,7 +3,7 @@ import type { Account } from '#offline/account.ts';
 import { type Last, postLast } from '#wire/post-last.ts';
 import { readPageSession } from './session.ts';
 
-/** Posts what a page that goes has last, as the person whose page it is, where they are signed in still and there is a network. */
+/** Posts the last change of a closing page, if its person is still signed in and there is a network. */
 export function postAsPerson({ viewerId }: Account, online: Pick<OnlineStore, 'read'>): (last: Last) => void {
   return (last) => {
     const page = readPageSession();

@@ -8,7 +8,7 @@ import { STORAGE_KEYS } from './storage-keys.ts';
 // in memory too, since a form reads them as it is rendered.
 
 const drafts = new Map<string, DraftRow>();
-/** What the disk has not taken yet. */
+/** Drafts that are not stored yet. */
 const unwritten = new Map<string, DraftRow>();
 let store: DraftStore | undefined;
 
@@ -20,7 +20,7 @@ export function readDraft(name: string): string | undefined {
   return drafts.get(name)?.text;
 }
 
-/** Handed to the disk before the next stroke. `undefined`: it was sent or put aside. */
+/** Stores a draft at once. `undefined` removes it, after it was sent or discarded. */
 export function writeDraft(name: string, text: string | undefined): void {
   if (text === undefined && readDraft(name) === undefined) return;
   const at = Math.max(Date.now(), (drafts.get(name)?.at ?? 0) + 1, latest + 1);
@@ -32,7 +32,7 @@ export function writeDraft(name: string, text: string | undefined): void {
   announce({ type: 'draft', ...row });
 }
 
-/** From now on drafts are read from there and kept there. To be awaited before a form is shown. Returns what ends it. */
+/** Loads drafts from the store and keeps them there. Await this before a form is shown. Returns a function that stops it. */
 export async function keepDraftsIn(kept: DraftStore): Promise<() => void> {
   for (const row of await kept.rows().catch(() => [])) take(row);
   store = kept;
@@ -66,7 +66,7 @@ function write(kept: DraftStore, row: DraftRow): void {
     () => {
       if (unwritten.get(row.name) === row) unwritten.delete(row.name);
     },
-    // The next chance is when the page is left or looked at.
+    // A failed write is repeated when the page is hidden or shown.
     () => {},
   );
 }
@@ -78,7 +78,7 @@ const copySchema = v.pipe(
 );
 const BEGINNING = `${STORAGE_KEYS.draft}:`;
 
-/** Earlier releases kept a copy in local storage: it goes once the database has what is later in it. */
+/** Moves drafts of earlier releases from local storage to the database, where they are newer. */
 function takeOver(kept: DraftStore): void {
   for (const key of localStore.keys().filter((each) => each.startsWith(BEGINNING))) {
     const copy = localStore.get(key);

@@ -14,7 +14,7 @@ export function guarded(area: () => Storage) {
   };
   return {
     get: (key: string): string | undefined => stored(key) ?? memory.get(key),
-    /** Where storage is full nothing is kept: the caller never promised that this stays. */
+    /** Keeps nothing where storage is full; callers do not rely on it. */
     set: (key: string, value: string): void => {
       tried(() => area().setItem(key, value));
       if (stored(key) === undefined) memory.set(key, value);
@@ -42,7 +42,7 @@ export type Holding<Key extends string> = Omit<ReturnType<typeof guarded>, 'set'
 };
 export type OfDevice = (typeof KEPT_AT_LOGOUT)[number] | (typeof STORAGE_KEYS)['jwt' | 'refreshToken' | 'visitorId'];
 
-/** Local storage for every name; `localStore` and `personStore` are its two halves. */
+/** Local storage for any key. `localStore` and `personStore` restrict it to their own. */
 export const wholeLocal = guarded(() => localStorage);
 /** What the device remembers whoever uses it, and the session itself. What is a person's: person-store.ts. */
 export const localStore: Holding<OfDevice> = wholeLocal;

@@ -28,7 +28,7 @@ export const STORAGE_KEYS = {
   framesAllowed: 'framesAllowed',
   /** Drafts of earlier releases, each under its own name: the database takes them over. */
   draft: 'draft',
-  /** Visits to packages that did not end with their last words on the disk. */
+  /** Visits to packages whose last reports may not be stored. */
   openVisits: 'openVisits',
   /** Notifications that were shown in passing on this device. */
   saidNotifications: 'saidNotifications',

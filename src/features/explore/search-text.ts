@@ -3,23 +3,23 @@ import { useEffect, useRef, useState } from 'react';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Which of the texts in memory was looked for here. */
+    /** Key of the search text in memory. */
     searched?: string;
   }
 }
 
-/** What was looked for in this page: in memory, since the browser keeps addresses and their states on the disk. */
+/** Search texts of this page. They stay in memory, because browsers store addresses and history states on disk. */
 const texts = new Map<string, string>();
 
-/** Returns the name by which an entry of the history refers to the text. */
+/** Returns the key by which a history entry refers to the text. */
 export function noteSearch(text: string): string {
-  // Another page of the same history has a text of its own by each number.
+  // The time origin keeps keys of different page loads in one history apart.
   const name = `${performance.timeOrigin} ${texts.size}`;
   texts.set(name, text);
   return name;
 }
 
-/** What is looked for at this place of the history: the way back leads to the same results. */
+/** Search text of the current history entry, so that going back restores its results. */
 export function useSearchText(): [text: string, change: (next: string) => void] {
   const searched = useLocation({ select: ({ state }) => state.searched });
   const navigate = useNavigate();

@@ -14,14 +14,14 @@ export function splicedOrganisation(): PublicOrganisation | undefined {
   return parsed.success ? parsed.output : undefined;
 }
 
-/** The same as it was written there, with what a newer release reads in it; or what the campus has answered since. */
+/** The JSON as the page received it, including fields of newer releases, or the latest answer of the campus. */
 export function splicedText(): string {
   return newest ?? document.getElementById('organisation')?.textContent ?? '';
 }
 
 let newest: string | undefined;
 
-/** The operator has changed it while the page is open. */
+/** Remembers a change of the organisation while the page is open. */
 export function noteNewest(organisation: PublicOrganisation): void {
   newest = JSON.stringify(organisation);
 }

@@ -16,7 +16,7 @@ const draftSchema = v.object({
 type Draft = v.InferOutput<typeof draftSchema>;
 const EMPTY: Draft = { answers: {}, pageId: null, savedAt: '' };
 
-/** Answers wait to be sent this long after the last key, ms. */
+/** Delay between the last key press and sending answers, in ms. */
 const QUEUED_AFTER = 500;
 
 type AnswerDraft = {
@@ -60,7 +60,7 @@ export function useAnswerDraft(questionnaire: Questionnaire): AnswerDraft {
       leave({ isLast: false });
     };
   }, []);
-  // What a page that dies could not send goes out at the next start, whatever is opened then.
+  // Answers that a closing page could not send are sent at the next start.
   const queue = useEffectEvent(() => {
     if (own !== undefined && own.savedAt > sent.current && !isFinishing.current)
       void send({ questionnaireId, title, draft: own }, { isUnhurried: true });

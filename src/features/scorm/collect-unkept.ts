@@ -22,7 +22,7 @@ type Parts = {
   hosts: PackageHosts;
 };
 
-/** Brings to the disk what packages had answered for when their page went, also of those that nobody opens again. */
+/** Stores reports that packages had confirmed when their page closed, including packages that nobody reopens. */
 export async function collectUnkept(parts: Parts): Promise<void> {
   for (const visit of openVisits.all()) await collect(parts, visit).catch(() => {});
 }
@@ -32,7 +32,7 @@ async function collect(parts: Parts, visit: OpenVisit): Promise<void> {
   const { packageId, session } = visit;
   const { course } = await readCampus(client, unitQueries.course(visit.courseId, language, visit.moduleId));
   const metadata = course?.scormMetadata;
-  // Another package has taken its place: no start would hand this over either.
+  // The course has another package now, so its reports have no place.
   if (course === null || metadata?.packageId !== packageId) return openVisits.end(session);
   const learnerId = await learnerIdOf(viewerId, packageId);
   const unkept: Unkept[] = [];

@@ -56,7 +56,7 @@ type Parts = StateParts & {
   isReview: boolean;
   onChange: (change: Partial<VisitState>) => void;
   onBegun: (session: string) => void;
-  /** The visit is over, and all that was said in it is on the disk. */
+  /** Called when the visit has ended and all its reports are stored. */
   onKept: (session: string) => void;
   /** The package ended itself, or the keyboard wants out of its frame. */
   onEnd: () => void;
@@ -132,7 +132,7 @@ export function createVisit(parts: Parts): Visit {
   };
 }
 
-/** Follows whether all that was said in a visit is on the disk; what is not is collected later (`open-visits.ts`). */
+/** Tracks whether all reports of a visit are stored. Others are collected later (`open-visits.ts`). */
 function watchKept({ counts, onBegun, onKept }: Parts) {
   let isWhole = true;
   return {

@@ -5,7 +5,7 @@ import type { DraftRow } from '#offline/rows/draft-rows.ts';
 import { draftRowSchema } from '#offline/rows/row-schemas.ts';
 import { open, seal } from './seal.ts';
 
-/** Seals what the person was writing, and takes it out of their database. A death in between leaves it twice, which loses nothing. */
+/** Seals the person's drafts and deletes them from their database. An interruption leaves both copies, so nothing is lost. */
 export async function lockDrafts(device: DeviceDb, account: Account, { keyId, key }: LockKeyRow): Promise<void> {
   const known = await device.owners.get(accountKey(account));
   if (known === undefined) return;

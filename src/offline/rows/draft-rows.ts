@@ -13,7 +13,7 @@ export type DraftRow = {
 
 export type DraftStore = {
   rows: () => Promise<DraftRow[]>;
-  /** Hands the row to the disk before it returns, where the database is open; takes a draft without a text away. */
+  /** Starts the write before it returns, if the database is open. A draft without a text is deleted. */
   keep: (row: DraftRow) => Promise<void>;
 };
 
@@ -30,7 +30,7 @@ export function keepDraft(db: IDBDatabase, row: DraftRow): Promise<void> {
   const drafts = writing.objectStore('drafts');
   if (row.text === undefined) drafts.delete(row.name);
   else drafts.put(row);
-  // Without this the browser waits for the page to say that nothing more comes, which a dead page does not.
+  // An explicit commit does not wait for the page, which may be closing.
   writing.commit();
   return committed;
 }

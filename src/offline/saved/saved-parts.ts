@@ -38,7 +38,7 @@ export type HostStore = {
   isReady: (packageId: string) => Promise<boolean>;
 };
 
-/** `unknown`: there is one, and the browser does not tell of which kind. */
+/** `unknown`: there is a network and the browser does not report its kind. */
 export type NetworkNow = 'free' | 'metered' | 'saving-data' | 'unknown' | 'none';
 
 export type SavedParts = {
@@ -76,7 +76,7 @@ export function mayFetch(
   { asked }: { asked: boolean },
 ): 'yes' | 'offline' | 'wifi-only' {
   if (network === 'none') return 'offline';
-  // Nobody can say whether that is Wi-Fi but the learner, who taps.
+  // Only the learner knows whether this is Wi-Fi, so a tap decides.
   if (network === 'unknown') return wifiOnly && !asked ? 'wifi-only' : 'yes';
   if (network === 'metered') return wifiOnly ? 'wifi-only' : 'yes';
   if (network === 'saving-data') return wifiOnly || !asked ? 'wifi-only' : 'yes';

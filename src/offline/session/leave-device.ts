@@ -17,7 +17,7 @@ export type LeaveParts = {
   dropFiles: (database: string) => Promise<void>;
   /** Most ms that a tab which does not let go of a database is waited for. */
   patience?: number;
-  /** Nobody asked to leave: what they were writing is sealed though nothing is unsent. */
+  /** True where the session was ended by the campus: drafts are sealed even without unsent changes. */
   isUnasked?: boolean;
 };
 

@@ -8,7 +8,7 @@ import { noteSearch } from '#features/explore/search-text.ts';
 export const Route = createFileRoute('/_open/explore')({
   validateSearch: exploreSearch,
   beforeLoad: ({ search: { q, ...search } }): void => {
-    // What somebody looks for stands in no address, which the browser keeps.
+    // Search texts must not stay in addresses, which browsers store.
     if (q !== undefined) throw redirect({ to: '/explore', search, state: { searched: noteSearch(q) }, replace: true });
   },
   loader: ({ context }) => readCampus(context.queryClient, exploreQueries.catalogue(context.language)),

@@ -1,7 +1,7 @@
-/** Letters of these scripts join, and stand apart badly. */
+/** Letters of these scripts join and do not stand well alone. */
 const JOINED =
   /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Nko}\p{Script=Mongolian}\p{Script=Adlam}\p{Script=Mandaic}\p{Script=Hanifi_Rohingya}]/u;
-/** A capital of any other script is in few fonts: Georgian has them only for headlines. */
+/** Other scripts keep their case: Georgian capitals are for headlines and missing in many fonts. */
 const HAS_CAPITALS = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/u;
 /** Thai and Lao write some vowels before the consonant that they follow. */
 const VOWEL_BEFORE = /^[\u0e40-\u0e44\u0ec0-\u0ec4]$/u;
@@ -28,11 +28,11 @@ function initialOf(name: string): string {
   if (VOWEL_BEFORE.test(cluster)) return cluster + (all[at + 1] ?? '');
   if (!HAS_CAPITALS.test(cluster)) return cluster;
   const capital = cluster.toLocaleUpperCase();
-  // A capital of several letters is none that a name begins with.
+  // Skips capitals that expand to several letters.
   return clustersOf(capital).length === 1 ? capital : cluster;
 }
 
-/** What a reader takes for one letter each; without a segmenter, a letter and its marks. */
+/** Splits a text into graphemes, or into letters with their marks where there is no segmenter. */
 function clustersOf(text: string): readonly string[] {
   if (!('Segmenter' in Intl)) return text.match(/\P{M}\p{M}*/gu) ?? [];
   return [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Overlay, type OverlayProps } from './overlay.tsx';
 
-/** Over the whole screen on every device, for what has to be seen large. */
+/** A dialog that fills the screen on every device. */
 export function FullScreenDialog(props: OverlayProps): ReactNode {
   return <Overlay {...props} shape="full" />;
 }

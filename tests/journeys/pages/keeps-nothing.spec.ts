@@ -9,7 +9,7 @@ const COURSE = 'Numbers, time, money';
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Logs in, changes something and leaves, all by taps: a page that is loaded again has forgotten its person. */
+/** Logs in, changes something and logs out by taps alone, because a reload ends such a session. */
 async function visitCampus(page: Page, campus: JourneyCampus, lantern: string): Promise<void> {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
@@ -36,7 +36,7 @@ async function visitCampus(page: Page, campus: JourneyCampus, lantern: string): 
   expect(errors).toEqual([]);
 }
 
-/** In a page: what a browser does that keeps one kind of site data from it. */
+/** Runs in a page: refuses one kind of site data. */
 const REFUSED: Readonly<Record<string, () => void>> = {
   'web storage': () => {
     for (const name of ['localStorage', 'sessionStorage'])

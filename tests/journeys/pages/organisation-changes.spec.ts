@@ -15,7 +15,7 @@ asAmal(
       denomination: 'Lantern renamed',
       features: { ...features, showCommunity: false },
     }));
-    // The page begins as it was kept, asks once it rests, and follows without being loaded again.
+    // The page starts with the cached data, asks once it is idle, and applies the change without a reload.
     await page.reload();
     await expect(community).toHaveCount(0);
     await expect(page.getByText('Lantern renamed').first()).toBeAttached();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/journeys/journey.ts';
 import { LEARNER_ROUTES, VISITOR_ROUTES } from '#tests/support/journeys/routes-to-see.ts';
 
-/** In a page: translates every text there is and every text that comes, by moving it or by another one in its place. */
+/** Runs in a page: translates every text, now and later, by wrapping or by replacing it. */
 function translatePage(way: 'moves' | 'replaces'): void {
   const translate = (text: Text): void => {
     if (text.data.trim() === '' || text.parentElement?.closest('font, script, style, template')) return;
@@ -26,7 +26,7 @@ function translatePage(way: 'moves' | 'replaces'): void {
   });
 }
 
-/** Taps one button of each kind on the screen, and what opens then; of a list of cards, those of the first. */
+/** Taps one button of each kind on the screen, including those that appear meanwhile. */
 async function tapAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const rendered = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -60,11 +60,11 @@ for (const way of ['moves', 'replaces'] as const)
         context.on('weberror', (error) => errors.push(error.error().message));
         await context.addInitScript(translatePage, way);
         for (const route of routes) {
-          // One each: a tap of the one before may have begun to load another.
+          // Each route gets its own page, because a tap on the previous one may have started a navigation.
           const page = await context.newPage();
           await page.goto(lantern + route);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          // A tap that loads another page ends what it was part of.
+          // A tap that loads another page aborts this script.
           await tapAll(page).catch(() => {});
           expect.soft(errors, route).toEqual([]);
           await expect.soft(page.getByText('Something is not working on our side'), route).toHaveCount(0);

@@ -26,7 +26,7 @@ const messageShown = (id: string): Tap['shown'] => {
   return ({ written }) =>
     written === null ? undefined : (written.messages.find(([each]) => each === id)?.[1] ?? 'none');
 };
-/** As the campus makes a message: once; where it was deleted since, what was written comes back. */
+/** Creates a message once. A repeat after its deletion is refused. */
 function make(model: Model, id: string, content: string): RefusalCode | undefined {
   const { messages, gone, refused } = model.written;
   if (isOutside(model)) {

@@ -20,7 +20,7 @@ const madeShown = (id: string): Tap['shown'] => {
   return ({ made }) => made.find(([each]) => each === id)?.[1] ?? 'none';
 };
 
-/** As the campus makes it: once; where it was deleted since, what was written comes back. */
+/** Creates an item once. A repeat after its deletion is refused. */
 function make({ made: { contents, gone } }: Model, id: string, denomination: string): RefusalCode | undefined {
   if (gone.has(id)) return 'NOT_FOUND';
   if (contents.has(id)) return contents.get(id) === denomination ? undefined : 'CHANGED_MEANWHILE';

@@ -32,7 +32,7 @@ export function jpegOf(width: number, height: number): Buffer {
   return bytes;
 }
 
-/** What a camera writes that was held otherwise than upright: how it was turned, and where it was. */
+/** EXIF of a rotated camera, with its orientation and place. */
 export function turned(orientation: number, order: 'II' | 'MM'): Buffer {
   const short = (value: number): Buffer => {
     const bytes = Buffer.alloc(2);

@@ -5,7 +5,7 @@ import { appendSealed } from '#server/attachments/sealed-file.ts';
 import { openDocumentKey } from '#server/auth/document-key.ts';
 import type { JourneyCampus } from './journey.ts';
 
-/** A file that somebody sent in place of what they had sent before, the older the more minutes ago. */
+/** A document that replaces an earlier one, sent the given minutes ago. */
 export async function sendDocument(
   { store, dataDir }: JourneyCampus,
   personId: string,

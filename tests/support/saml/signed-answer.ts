@@ -16,7 +16,7 @@ const CANONICAL = 'http://www.w3.org/2001/10/xml-exc-c14n#';
 const ENVELOPED = 'http://www.w3.org/2000/09/xmldsig#enveloped-signature';
 const ASSERTION = "/*[local-name(.)='Response']/*[local-name(.)='Assertion']";
 
-/** An answer (base64) with another XML. */
+/** The answer (base64) with changed XML. */
 export function changedXml(answer: string, change: (xml: string) => string): string {
   return Buffer.from(change(Buffer.from(answer, 'base64').toString())).toString('base64');
 }

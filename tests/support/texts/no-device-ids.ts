@@ -1,6 +1,6 @@
 import { v1, v4, v6, v7 } from 'uuid';
 
-/** What is no id that a device makes, however much it looks like one. */
+/** Values that are no device id. */
 export const NO_DEVICE_IDS: readonly string[] = [
   '',
   '__proto__',

@@ -16,14 +16,14 @@ import { documentPath } from './document-file.ts';
 import { ZoomablePicture } from './zoomable-picture.tsx';
 
 type Props = {
-  /** All pictures that wait, in the order of the page. */
+  /** All pictures awaiting review, in the order of the page. */
   pictures: readonly WaitingDocument[];
   shown: WaitingDocument;
   onShow: (document: WaitingDocument) => void;
   onClose: () => void;
 };
 
-/** Pictures over the whole screen, one after the other; nothing of them stays on the device (DOC-5). */
+/** Shows pictures in full screen, one after the other. Nothing is stored on the device (DOC-5). */
 export function DocumentViewer({ pictures, shown, onShow, onClose }: Props): ReactNode {
   const { t } = useLingui();
   const at = pictures.indexOf(shown);
@@ -60,7 +60,7 @@ export function DocumentViewer({ pictures, shown, onShow, onClose }: Props): Rea
   );
 }
 
-/** Fetched with the bearer into memory, and forgotten with the dialog. */
+/** Fetches the file into memory and releases it when the dialog closes. */
 function Picture({ document }: { document: WaitingDocument }): ReactNode {
   const { t } = useLingui();
   const online = useOnline();
@@ -70,7 +70,7 @@ function Picture({ document }: { document: WaitingDocument }): ReactNode {
   const path = documentPath(document);
   const isHere = address !== undefined;
   useEffect(() => {
-    // What is here is looked at without a network too.
+    // A loaded picture stays visible without a network.
     if (isHere || !online) return undefined;
     let isWanted = true;
     setFailure(undefined);

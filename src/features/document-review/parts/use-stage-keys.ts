@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { Zoom } from './use-zoom.ts';
 
-/** Keys and a double tap for a picture; the arrow keys scroll, as in everything that scrolls. */
+/** Keyboard and double-tap controls of a picture. The arrow keys scroll as usual. */
 export function useStageKeys(stage: RefObject<HTMLElement | null>, zoom: Zoom): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const act = { '+': zoom.larger, '=': zoom.larger, '-': zoom.smaller, '0': zoom.fit, '1': zoom.fullSize };
     const byKey = new Map(Object.entries(act)).get(event.key);
-    // By its place, since keyboards of other scripts have no R.
+    // Uses the key's position, because keyboards of other scripts have no R.
     if (event.code === 'KeyR') zoom.turn();
     else byKey?.();
   });
@@ -15,7 +15,7 @@ export function useStageKeys(stage: RefObject<HTMLElement | null>, zoom: Zoom): 
   useEffect(() => {
     const element = stage.current;
     if (element === null) return undefined;
-    // Not every browser lets the keyboard into what scrolls.
+    // Some browsers do not focus scrollable elements by keyboard.
     element.tabIndex = 0;
     const listening = new AbortController();
     element.addEventListener('keydown', press, { signal: listening.signal });

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
-/** Of the picture's own size; a small picture may be larger than it is, a large one as small as the screen asks. */
+/** Bounds of the scale: small pictures can be enlarged, large ones fit the screen. */
 const LARGEST = 8;
 const STEP = 1.5;
 const QUARTER = 90;
@@ -18,7 +18,7 @@ export interface Zoom {
   /** 1 is the picture's own size. */
   readonly scale: number;
   readonly isFitted: boolean;
-  /** The picture as it lies on the stage. */
+  /** Size of the picture after rotation. */
   readonly seen: Size;
   larger(): void;
   smaller(): void;
@@ -27,7 +27,7 @@ export interface Zoom {
   turn(): void;
 }
 
-/** How large a picture is seen on its stage: fitted until somebody asks for another size. */
+/** Scale of a picture on its stage. It fits the stage until the reviewer changes it. */
 export function useZoom(stage: RefObject<HTMLElement | null>, natural: Size): Zoom {
   const room = useRoom(stage);
   const [chosen, setChosen] = useState<number>();
@@ -55,13 +55,13 @@ export function useZoom(stage: RefObject<HTMLElement | null>, natural: Size): Zo
   };
 }
 
-/** What the stage offers, also when the device is turned. */
+/** Size of the stage, updated when the device is rotated. */
 function useRoom(stage: RefObject<HTMLElement | null>): Size {
   const [room, setRoom] = useState<Size>({ width: 1, height: 1 });
   useLayoutEffect(() => {
     const element = stage.current;
     if (element === null) return undefined;
-    // Without the bars that scroll, which come and go with the picture's size.
+    // Excludes scroll bars, which appear and disappear with the picture's size.
     const measure = (): void => setRoom({ width: element.offsetWidth - 2, height: element.offsetHeight - 2 });
     measure();
     const observer = new ResizeObserver(measure);
@@ -71,7 +71,7 @@ function useRoom(stage: RefObject<HTMLElement | null>): Size {
   return room;
 }
 
-/** What was in the middle stays there. */
+/** Keeps the centre of the view in place. */
 function useMiddle(stage: RefObject<HTMLElement | null>, scale: number): void {
   const before = useRef(scale);
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 
-/** Takes what the dialog leaves, and scrolls where the picture is larger. */
+/** Fills the rest of the dialog and scrolls where the picture is larger. */
 export const stage = style({
   display: 'grid',
   flexGrow: 1,
@@ -12,11 +12,11 @@ export const stage = style({
   background: vars.color.surfaceSunken,
   border: `${vars.border.hairline} solid ${vars.color.border}`,
   borderRadius: vars.radius.sm,
-  // One finger moves the picture; two are ours.
+  // One finger scrolls; two fingers zoom.
   touchAction: 'pan-x pan-y',
 });
 
-/** As large as the picture is seen, turned or not. */
+/** Takes the displayed size of the picture, rotated or not. */
 export const frame = style({ display: 'grid', placeItems: 'center', margin: 'auto', overflow: 'hidden' });
 export const picture = style({ display: 'block', maxInlineSize: 'none', gridArea: '1 / 1' });
 export const share = style({ minInlineSize: '4em', textAlign: 'center' });

@@ -16,7 +16,7 @@ import * as styles from './zoomable-picture.css.ts';
 
 const UNKNOWN: Size = { width: 1, height: 1 };
 
-/** A picture that is looked at closely: fitted at first, then as large and turned as somebody asks. */
+/** A picture that can be zoomed and rotated. It fits the stage at first. */
 export function ZoomablePicture({ address, alt }: { address: string; alt: string }): ReactNode {
   const { t } = useLingui();
   const stage = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { TextField } from '#ui/forms/text-field.tsx';
 
 type Props = ComponentProps<typeof TextField> & { value: string };
 
-/** A name as it stands on certificates: says while it is typed which of its letters they cannot show (EARN-3). */
+/** Field for a name on certificates. Names letters that cannot be printed while it is typed (EARN-3). */
 export function NameField({ value, ...field }: Props): ReactNode {
   const letters = useUnprintable(value).join(' ');
   const note = letters !== '' && (
@@ -16,7 +16,7 @@ export function NameField({ value, ...field }: Props): ReactNode {
   return <TextField {...field} value={value} help={note} />;
 }
 
-/** The list of what can be printed comes only where a name is typed. */
+/** The list of printable letters loads when a name is typed. */
 function useUnprintable(name: string): readonly string[] {
   const [letters, setLetters] = useState<readonly string[]>([]);
   useEffect(() => {
@@ -25,7 +25,7 @@ function useUnprintable(name: string): readonly string[] {
       const { unprintableLetters } = await import('#campus/account/unprintable-letters.ts');
       if (isCurrent) setLetters(unprintableLetters(name));
     };
-    // Without the list nothing is said here; the certificate itself names what it lacks.
+    // Without the list the field says nothing; the certificate names missing letters.
     find().catch(() => {});
     return () => {
       isCurrent = false;
