@@ -68,8 +68,7 @@ export function followPeople(
     due.clear();
     for (const personId of ids) {
       const followed = people.get(personId);
-      if (followed === undefined) continue;
-      if (await followed.ready) receive(await newsOf(store.read, personId, followed.since));
+      if (followed !== undefined && (await followed.ready)) receive(await newsOf(store.read, personId, followed.since));
     }
   });
   const lookAt = (ids: readonly string[]): void => {
