@@ -10,7 +10,7 @@ declare const self: ServiceWorkerGlobalScope;
  * device used so far: an update that arrives must open offline at once, with words. `filesCache`: where the files of a build are.
  */
 export async function onInstall(filesCache: string): Promise<void> {
-  await keepOrganisation({ isFirst: self.registration.active === null });
+  await keepOrganisation();
   await keepLessonParts({ addresses: self.build.lessonParts, filesCache });
   await sortPictures();
   const locales = await caches.open(CACHES.locales);

@@ -43,17 +43,17 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const install = async (isFirst: boolean, keptHere?: string) => {
+const install = async (keptHere?: string) => {
   const cache = await store.open(CACHES.organisation);
   if (keptHere !== undefined) await cache.put(ORGANISATION_URL, new Response(keptHere));
-  await keepOrganisation({ isFirst });
+  await keepOrganisation();
   return (await cache.match(ORGANISATION_URL))?.text();
 };
 
 describe("the organisation's public data", () => {
-  it('are not asked for by the first worker, whose page has brought them', async () => {
+  it('are not requested where they are on the device', async () => {
     const ofPage = JSON.stringify(organisation);
-    expect(await install(true, ofPage)).toBe(ofPage);
+    expect(await install(ofPage)).toBe(ofPage);
     expect(requests).toEqual([]);
   });
 
@@ -61,11 +61,7 @@ describe("the organisation's public data", () => {
     ['they are not here', undefined],
     ['they are not what this worker reads', '{"id":"1"}'],
     ['they are cut off', PRESENT.slice(0, -9)],
-  ])('are asked for by it where %s', async (_, keptHere) => {
-    expect(await install(true, keptHere)).toBe(PRESENT);
-  });
-
-  it('are asked for anew by an update', async () => {
-    expect(await install(false, JSON.stringify(organisation))).toBe(PRESENT);
+  ])('are requested where %s', async (_, keptHere) => {
+    expect(await install(keptHere)).toBe(PRESENT);
   });
 });

@@ -3,11 +3,12 @@ import { type PublicOrganisation, publicOrganisationSchema } from '#campus/organ
 import { CACHES, ORGANISATION_URL } from '#offline/names.ts';
 
 /**
- * Sees to it that the device has the organisation's public data for the pages of this worker. The first one has them from the page
- * that has brought it (`src/device/storage/keep-organisation.ts`), an update asks what has become of them.
+ * Requests the organisation's public data only where the device has none that this worker can parse. The page that registers the
+ * first worker keeps its own (`src/device/storage/keep-organisation.ts`), and each page follows them while it is online
+ * (`src/app/session/follow-organisation.ts`).
  */
-export async function keepOrganisation({ isFirst }: { isFirst: boolean }): Promise<void> {
-  if (isFirst && (await keptOrganisation()) !== undefined) return;
+export async function keepOrganisation(): Promise<void> {
+  if ((await keptOrganisation()) !== undefined) return;
   const cache = await caches.open(CACHES.organisation);
   await cache.add(ORGANISATION_URL);
 }
