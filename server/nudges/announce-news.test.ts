@@ -13,6 +13,7 @@ describe('what is new on the campus (NOTIFY-13)', () => {
   let catalogue: Catalogue;
   beforeEach(async () => {
     campus = await aCampus();
+    await campus.server.delivery.stop();
     const loaded = await loadCatalogue(store().read, '1', 0);
     if (loaded === undefined) throw new Error('There is no campus to write of.');
     catalogue = loaded;

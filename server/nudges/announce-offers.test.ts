@@ -26,6 +26,7 @@ describe('new offers (NOTIFY-14)', () => {
   let catalogue: Catalogue;
   beforeEach(async () => {
     campus = await aCampus();
+    await campus.server.delivery.stop();
     const loaded = await loadCatalogue(store().read, '1', 0);
     if (loaded === undefined) throw new Error('There is no campus to write of.');
     catalogue = loaded;

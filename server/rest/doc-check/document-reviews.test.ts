@@ -143,6 +143,7 @@ describe('documents that wait', () => {
   });
 
   it('are announced by mail to whom no push reaches, if they agreed to such mails', async () => {
+    await school.campus.server.delivery.stop();
     const { store } = school.campus.test;
     const mails = async () =>
       (await store.read.selectFrom('mail_due').selectAll().where('kind', '=', 'DOCUMENT_WAITING').execute()).map(

@@ -129,6 +129,7 @@ describe('a document for the document check', () => {
   });
 
   it('is decided on with a reason, which its person reads, is notified of and gets a mail about', async () => {
+    await school.campus.server.delivery.stop();
     await school.send('bo', file);
     expect(await school.decide('bo', 'INVALID_UPLOAD'), 'without a reason').toBe('INVALID_INPUT');
     expect(await school.decide('bo', 'INVALID_UPLOAD', 'x'.repeat(501))).toBe('INVALID_INPUT');

@@ -45,6 +45,7 @@ test('the data meter says what a counting proxy says, within two in a hundred', 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // What is on its way when a page is left came in part, and nobody there is left to count it.
     await page.waitForLoadState('networkidle');
+    await expect.poll(off, { message: path }).toBeLessThan(OFF_BY_AT_MOST);
   }
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
