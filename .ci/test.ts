@@ -7,7 +7,7 @@ import { judged, summaryOf } from '#tools/test/summary.ts';
 /**
  * Runs every part, whatever became of the others, and sums up at the end.
  * `--only a,b`: just these parts and what they need; what follows `--` goes to the runner of the part: `-- file.spec.ts -g 'title'`.
- * `--hand N` or `all`: which of the journeys are played that are not in every run; the commit's hand without it.
+ * `--hand N` or `all`: which of the journeys and faults are played that are not in every run; the commit's hand without it.
  * `--prove`: what takes longer than a day's run may, too.
  */
 const { values, positionals } = parseArgs({
@@ -34,13 +34,15 @@ async function planned(name: PartName, done: readonly Verdict[]): Promise<Plan |
   }
 }
 
+const isDealt = (name: PartName): boolean => name === 'journeys' || name === 'faults';
+
 async function runAll(names: readonly PartName[]) {
   const verdicts: Verdict[] = [];
   const leftOut: { name: string; reason: string }[] = [];
   for (const name of names) {
     process.stdout.write(`\n── ${name}\n`);
     const plan = await planned(name, verdicts);
-    if (name === 'journeys' && hand !== undefined) leftOut.push({ name, reason: whatIsLeftOut(hand) });
+    if (isDealt(name) && hand !== undefined) leftOut.push({ name, reason: whatIsLeftOut(hand) });
     if ('part' in plan) {
       verdicts.push(await runPart(plan.part));
       plan.after?.();

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig, type ReporterDescription } from '@playwright/test';
 import { WITHOUT_FEATURES } from '#tests/support/journeys/browser-features.ts';
+import { handReporters } from './hand-reporters.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const WINDOW = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
@@ -11,9 +12,7 @@ const NEEDS_WINDOW = /@window/;
 // Minutes each, and what they show is played by the simulator at every run too.
 const leftOut = process.env.PROVE === '1' ? [] : [/@prove/];
 
-const { HAND, PLAYWRIGHT_JSON_OUTPUT_FILE } = process.env;
-const handReporter: ReporterDescription[] =
-  HAND === undefined ? [] : [[resolve(root, '.ci/test/play-hand.ts'), { hand: Number(HAND) }]];
+const { PLAYWRIGHT_JSON_OUTPUT_FILE } = process.env;
 const jsonReporter: ReporterDescription[] = PLAYWRIGHT_JSON_OUTPUT_FILE === undefined ? [] : [['json']];
 
 const startedFrom = (executablePath: string) => ({
@@ -44,7 +43,7 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 60_000 },
   forbidOnly: true,
-  reporter: [['list'], ...handReporter, ...jsonReporter],
+  reporter: [['list'], ...handReporters(), ...jsonReporter],
   use: {
     // Shorter than a journey, so that one that hangs says which step it was and what stood in its way.
     actionTimeout: 90_000,

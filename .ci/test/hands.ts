@@ -4,7 +4,7 @@ import type { TestCase } from '@playwright/test/reporter';
 
 const HANDS = 4;
 
-/** On journeys that prove a promise that nothing else proves. */
+/** On journeys and faults that prove a promise that nothing else proves. */
 const ALWAYS = '@always';
 
 /** Which hand a run plays, from 1; undefined for all. Without a choice the commit decides, and without a repository it is the first. */
@@ -20,7 +20,7 @@ function handOfCommit(): number {
   return stdout ? dealt(stdout) : 1;
 }
 
-/** Whether a hand has this journey: every hand has those that are tagged, and one has each of the others, by its file and titles. */
+/** Whether a hand has this test: every hand has those that are tagged, and one has each of the others, by its file and titles. */
 export function isInHand(hand: number, test: Pick<TestCase, 'tags' | 'titlePath'>): boolean {
   const [, , ...fileAndTitles] = test.titlePath();
   return test.tags.includes(ALWAYS) || dealt(fileAndTitles.join('\n')) === hand;
@@ -31,5 +31,5 @@ function dealt(text: string): number {
 }
 
 export function whatIsLeftOut(hand: number): string {
-  return `of the journeys that are not ${ALWAYS} this is hand ${hand} of ${HANDS}; \`npm test -- --hand all\` plays every one`;
+  return `of the tests that are not ${ALWAYS} this is hand ${hand} of ${HANDS}; \`npm test -- --hand all\` plays every one`;
 }

@@ -25,7 +25,7 @@ export const PART_NAMES = [
 export type PartName = (typeof PART_NAMES)[number];
 
 /**
- * `prove`: with what takes longer than a day's run may. `hand`: of the journeys, undefined for all. `args`: what the part's own runner is to play instead of everything.
+ * `prove`: with what takes longer than a day's run may. `hand`: of the journeys and faults, undefined for all. `args`: what the part's own runner is to play instead of everything.
  */
 export type PlanOptions = { prove: boolean; hand: number | undefined; args: readonly string[] };
 
@@ -111,10 +111,8 @@ export async function planOf(name: PartName, options: PlanOptions): Promise<Plan
       return { part: tool(name, 'node', ['.ci/build-if-stale.ts']) };
     case 'loads':
       return { part: inBrowser(name, 'tests/loads/playwright.config.ts', options) };
-    case 'journeys': {
-      const env: Record<string, string> = options.hand === undefined ? {} : { HAND: String(options.hand) };
-      return { part: inBrowser(name, 'tests/playwright.config.ts', withSecondTry(options), env) };
-    }
+    case 'journeys':
+      return { part: inBrowser(name, 'tests/playwright.config.ts', withSecondTry(options), inHand(options)) };
     case 'browsers': {
       // Every proof has them; each day they are run where they are.
       if (prove) bringOtherBrowsers();
@@ -124,10 +122,14 @@ export async function planOf(name: PartName, options: PlanOptions): Promise<Plan
     case 'faults-build':
       return { part: tool(name, 'node', ['.ci/build-if-stale.ts', '--faults']) };
     case 'faults':
-      return { part: inBrowser(name, 'tests/faults/playwright.config.ts', withSecondTry(options)) };
+      return { part: inBrowser(name, 'tests/faults/playwright.config.ts', withSecondTry(options), inHand(options)) };
     default:
       return name satisfies never;
   }
+}
+
+function inHand({ hand }: PlanOptions): Record<string, string> {
+  return hand === undefined ? {} : { HAND: String(hand) };
 }
 
 const IN_PROVE = 'it is part of `npm run prove`';

@@ -8,9 +8,9 @@ const PROJECT = '/course/a-page-for-my-street';
 /** The page that is open while the entry is sent: its own, one that lists it, or another. */
 const PLACES = [undefined, PROJECT, '/bookmarks'] as const;
 
-test('what was written without a network opens without one after it was sent and the browser was killed', async ({
-  scene,
-}) => {
+test('what was written without a network opens without one after it was sent and the browser was killed', {
+  tag: '@always',
+}, async ({ scene }) => {
   test.setTimeout(600_000);
   await leave(scene);
   let page = await rezaAt(scene, PROJECT);

@@ -12,9 +12,9 @@ const MEGABYTE = 1024 * 1024;
 /** Texts of drafts that the browser would still have if it was killed now. */
 const draftsOn = (page: Page): Promise<unknown> => page.evaluate(DRAFTS_SCRIPT);
 
-test(`a browser killed while a message is written, ${KILLS} times: it is there, and what was sent is not`, async ({
-  scene,
-}) => {
+test(`a browser killed while a message is written, ${KILLS} times: it is there, and what was sent is not`, {
+  tag: '@always',
+}, async ({ scene }) => {
   test.setTimeout(120_000 + KILLS * 30_000);
   let page = await amalAt(scene, BOARD_COURSE);
   for (let kill = 1; kill <= KILLS; kill += 1) {
@@ -40,7 +40,7 @@ test(`a browser killed while a message is written, ${KILLS} times: it is there, 
   }
 });
 
-test('an upload that ended with its browser goes on where it stopped', async ({ scene }) => {
+test('an upload that ended with its browser goes on where it stopped', { tag: '@always' }, async ({ scene }) => {
   const name = 'Film of our street.mp4';
   const file = { name, mimeType: 'video/mp4', buffer: mp4Of(6 * MEGABYTE) };
   await leave(scene);

@@ -4,9 +4,9 @@ import { comeBack } from './strike.ts';
 
 const KILLS = process.env.PROVE === '1' ? 100 : 5;
 
-test(`a browser killed right after it said that a change is saved, ${KILLS} times: all are there, and sent later`, async ({
-  scene,
-}) => {
+test(`a browser killed right after it said that a change is saved, ${KILLS} times: all are there, and sent later`, {
+  tag: '@always',
+}, async ({ scene }) => {
   test.setTimeout(60_000 + KILLS * 30_000);
   let page = await amalAt(scene, '/bookmarks');
   scene.proxy.set('cut');

@@ -28,9 +28,9 @@ const location = v.pipe(
 );
 
 for (const kind of ['scorm12', 'scorm2004'] as const)
-  test(`${kind} that is closed for a page of another address reaches the campus, though nobody opens it again`, async ({
-    scene,
-  }) => {
+  test(`${kind} that is closed for a page of another address reaches the campus, though nobody opens it again`, {
+    tag: '@always',
+  }, async ({ scene }) => {
     await amalAt(scene, '/bookmarks');
     await changeDemo(scene, (folder) => addCountingPackages(folder, 'lantern'));
     const page = await comeBack(scene, '/healthz');

@@ -32,9 +32,9 @@ type Counted = { found: number | undefined; kept: number };
 test.describe.configure({ mode: 'parallel' });
 
 for (let phone = 0; phone * PER_PHONE < MOMENTS; phone += 1)
-  test(`what a package had kept is there after ${MOMENTS} random ends on a slow phone, part ${phone + 1}`, async ({
-    scene,
-  }) => {
+  test(`what a package had kept is there after ${MOMENTS} random ends on a slow phone, part ${phone + 1}`, {
+    tag: '@always',
+  }, async ({ scene }) => {
     const moments = momentsOf(seededRandom(SEED + phone), {
       count: Math.min(PER_PHONE, MOMENTS - phone * PER_PHONE),
       phone,

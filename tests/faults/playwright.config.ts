@@ -1,6 +1,9 @@
 import { resolve } from 'node:path';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type ReporterDescription } from '@playwright/test';
+import { handReporters } from '#tests/hand-reporters.ts';
 
+const { PLAYWRIGHT_JSON_OUTPUT_FILE } = process.env;
+const jsonReporter: ReporterDescription[] = PLAYWRIGHT_JSON_OUTPUT_FILE === undefined ? [] : [['json']];
 const root = resolve(import.meta.dirname, '../..');
 
 /** One fault at each step of what is done on a device, in a real browser with a disk of its own (CODE-7). */
@@ -13,8 +16,8 @@ export default defineConfig({
   // A second try, where a run gives one, is alone on the machine, after all others.
   retryStrategy: 'isolated',
   // None is there to measure: on a busy computer each step of a run may take many seconds.
-  timeout: 240_000,
+  timeout: 480_000,
   expect: { timeout: 60_000 },
   forbidOnly: true,
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
+  reporter: [['list'], ...handReporters(), ...jsonReporter],
 });

@@ -4,9 +4,10 @@ import { nonEmpty } from '#tests/support/sources/non-empty.ts';
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('somebody new passes terms, profile and welcome in this order, and stands before none the next time', {
-  tag: '@always',
-}, async ({ page, lantern }) => {
+test('somebody new passes terms, profile and welcome in this order, and stands before none the next time', async ({
+  page,
+  lantern,
+}) => {
   await enterAs(page, lantern, /Zarmina/);
   await expect(title(page, 'Terms of use')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Accept' })).toHaveCount(2);

@@ -121,7 +121,6 @@ asAmal('another session is ended from here', async ({ page, browser, lantern }) 
 
 asAmal(
   'by keyboard alone: light and digits apply at once, and Arabic turns the page around',
-  { tag: '@always' },
   async ({ page, lantern }) => {
     await page.goto(`${lantern}/settings/appearance`);
     await page.getByRole('button', { name: 'Dark' }).focus();

@@ -27,10 +27,7 @@ test.use({ serviceWorkers: 'block' });
 
 const BUTTON = 'Log in with the German exchange service';
 
-test('somebody joins by the exchange service, and their logout ends there too', { tag: '@always' }, async ({
-  page,
-  exchange,
-}) => {
+test('somebody joins by the exchange service, and their logout ends there too', async ({ page, exchange }) => {
   const { origin, provider } = exchange;
   provider.be(NOUR);
   await page.goto('/login');

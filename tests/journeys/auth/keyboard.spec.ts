@@ -23,10 +23,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   expect(false, `the keyboard does not reach ${target}`).toBe(true);
 }
 
-test('somebody new gets from the landing page through all gates without a pointer', { tag: '@always' }, async ({
-  page,
-  lantern,
-}) => {
+test('somebody new gets from the landing page through all gates without a pointer', async ({ page, lantern }) => {
   await page.goto(lantern);
   const login = page.getByRole('banner').getByRole('link', { name: 'Log in' });
   await tabTo(page, login);

@@ -16,10 +16,7 @@ const NOUR = { sub: 'nour-at-the-school', email: 'nour@fjord.example', email_ver
 // With a network and for one visit: a worker would be installed anew in each journey, and is the point of none.
 test.use({ serviceWorkers: 'block' });
 
-test('an account of the school that nobody knows here yet joins, where that is asked for', { tag: '@always' }, async ({
-  page,
-  school,
-}) => {
+test('an account of the school that nobody knows here yet joins, where that is asked for', async ({ page, school }) => {
   school.provider.be(NOUR);
   await page.goto('/login');
   await page.getByRole('link', { name: 'School account' }).click();

@@ -13,9 +13,10 @@ async function languageOf({ store }: JourneyCampus): Promise<string> {
 
 test.beforeEach(({ campus }) => peopleSpeak(campus.store, 'uk', OLENA));
 
-test('who logs in on somebody else’s browser has the campus in their own language, where they wanted to go', {
-  tag: '@always',
-}, async ({ page, lantern }) => {
+test('who logs in on somebody else’s browser has the campus in their own language, where they wanted to go', async ({
+  page,
+  lantern,
+}) => {
   await page.goto(`${lantern}/bookmarks`);
   await expect(html(page)).toHaveAttribute('lang', 'en');
   await page.getByRole('button', { name: 'Enter as Olena' }).click();

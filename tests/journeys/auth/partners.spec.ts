@@ -32,9 +32,10 @@ async function importBrook(campus: JourneyCampus): Promise<string> {
   return campus.origin('brook');
 }
 
-test('an organisation that comes while the campus runs has login and registration at once: only open partners take people in', {
-  tag: '@always',
-}, async ({ page, campus }) => {
+test('an organisation that comes while the campus runs has login and registration at once: only open partners take people in', async ({
+  page,
+  campus,
+}) => {
   expect((await page.goto(`${campus.origin('brook')}/login`))?.status()).toBe(404);
   const brook = await importBrook(campus);
   await page.goto(`${brook}/register/email`);

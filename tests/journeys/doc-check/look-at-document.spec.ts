@@ -36,9 +36,12 @@ async function photoHeldUpright(page: Page): Promise<Buffer> {
   return Buffer.concat([jpeg.subarray(0, 2), head, note, jpeg.subarray(2)]);
 }
 
-test('a reviewer reads a photo in full size, turns it, and goes on to the next, by keys, taps and fingers', {
-  tag: '@always',
-}, async ({ page, context, campus, lantern }) => {
+test('a reviewer reads a photo in full size, turns it, and goes on to the next, by keys, taps and fingers', async ({
+  page,
+  context,
+  campus,
+  lantern,
+}) => {
   await enterAs(page, lantern, /Katrin/);
   const photo = await photoHeldUpright(page);
   await sendDocument(campus, '1-reza', 60, { name: 'permit.jpg', bytes: photo });

@@ -22,9 +22,12 @@ async function placesAt({ store }: JourneyCampus, id: string): Promise<string[]>
   return rows.map(({ person_id }) => person_id).sort();
 }
 
-test('a session is registered for, distinguished from another one at that time, joined, and certified', {
-  tag: '@always',
-}, async ({ browser, page, campus, lantern }) => {
+test('a session is registered for, distinguished from another one at that time, joined, and certified', async ({
+  browser,
+  page,
+  campus,
+  lantern,
+}) => {
   const evening = { id: 'evening', denomination: 'An evening of stories', url: 'https://meet.example/stories' };
   await giveDates(campus, CAFE, [{ id: 'stories', dates: [{ ...evening, starts: 10, hasCertificate: true }] }]);
   const talk = { id: 'talk', denomination: 'A talk with Oksana', url: 'https://meet.example/talk' };

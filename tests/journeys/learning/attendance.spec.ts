@@ -34,9 +34,11 @@ async function thereAccordingTo({ store }: JourneyCampus): Promise<string[]> {
   return rows.map(({ person_id }) => person_id).sort();
 }
 
-test('a tutor says who was there; what was saved is there after a reload, and what was not is said', {
-  tag: '@always',
-}, async ({ page, campus, lantern }) => {
+test('a tutor says who was there; what was saved is there after a reload, and what was not is said', async ({
+  page,
+  campus,
+  lantern,
+}) => {
   await enterAs(page, lantern, /Katrin/);
   await page.goto(`${lantern}/start`);
   const taught = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Talk with a midwife' }) });

@@ -7,9 +7,11 @@ import { SAMPLES } from '#tests/support/packages/samples.ts';
 const UNIT = 'letters-and-sounds';
 const GOLF = 'Golf Explained - Run-time Basic Calls';
 
-test('a tutor brings a package: a broken one is refused by its fault, a right one is there for learners', {
-  tag: '@always',
-}, async ({ page, context, lantern }) => {
+test('a tutor brings a package: a broken one is refused by its fault, a right one is there for learners', async ({
+  page,
+  context,
+  lantern,
+}) => {
   await enterAs(page, lantern, /Katrin/);
   await page.goto(`${lantern}/course/${UNIT}`);
   await page.getByRole('link', { name: 'Package of this unit' }).click();

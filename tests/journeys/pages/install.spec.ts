@@ -6,10 +6,7 @@ import { enterAs, expect, test } from '#tests/support/journeys/journey.ts';
 const OF_THE_TEST = ['in-incognito'];
 
 for (const folder of ['lantern', 'nordlicht', 'sonnenhaus']) {
-  test(`Chromium finds nothing against the manifest of ${folder}, and would install it`, { tag: '@always' }, async ({
-    page,
-    campus,
-  }) => {
+  test(`Chromium finds nothing against the manifest of ${folder}, and would install it`, async ({ page, campus }) => {
     await page.goto(`${campus.origin(folder)}/login`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const browser = await page.context().newCDPSession(page);
