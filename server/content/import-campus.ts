@@ -14,9 +14,11 @@ import { parseCampus } from './files/parse-campus.ts';
 import { personIdOf } from './files/person-id.ts';
 import { type CampusLayout, layOutCampus } from './layout/lay-out-campus.ts';
 import { takePackages } from './layout/take-packages.ts';
+import { unitsOf } from './layout/units-of.ts';
 import { writeAttachments } from './write/write-attachments.ts';
 import { type ImportCount, writeCampus } from './write/write-campus.ts';
 import { writeDocuments } from './write/write-documents.ts';
+import type { NewPeople } from './write/write-people.ts';
 
 export interface ImportedCampus extends ImportCount {
   readonly id: string;
@@ -45,14 +47,20 @@ export async function importCampus(plan: ImportPlan): Promise<readonly ImportedC
   for (const layout of layouts) layout.media.writeTo(join(plan.dataDir, 'media'));
   const files = createUploadFiles(plan.dataDir, 'attachments');
   const vault = createDocumentVault(plan.dataDir, await openDocumentKey(plan.store, plan.documentKey));
-  const hashes = new Map<CampusLayout, ReadonlyMap<string, string>>();
-  for (const layout of layouts) hashes.set(layout, await hashNewPeople(plan.store, layout));
+  const prepared: { layout: CampusLayout; passwordHashes: ReadonlyMap<string, string>; units: NewPeople['units'] }[] =
+    [];
+  for (const layout of layouts)
+    prepared.push({
+      layout,
+      passwordHashes: await hashNewPeople(plan.store, layout),
+      units: unitsOf(layout.rows),
+    });
   return plan.store.transaction(async (trx) => {
     const imported: ImportedCampus[] = [];
     // The row is the lock between two imports at once; SQLite has one writer anyway.
     await raiseContentVersion(trx, 0);
-    for (const layout of layouts) {
-      const count = await writeCampus(trx, layout, hashes.get(layout) ?? new Map(), plan.now);
+    for (const { layout, passwordHashes, units } of prepared) {
+      const count = await writeCampus(trx, layout, { passwordHashes, units, now: plan.now });
       const { id, denomination, hosts, docCheck } = layout.organisation;
       const { attachments, documents, folder, passedOver } = layout;
       await writeAttachments(trx, { organisationId: id, attachments, folder, files, now: plan.now });

@@ -37,8 +37,7 @@ export async function setListMembership(trx: Trx, act: SetListMembership): Promi
   return done({ achievements: [...(await awardAchievements(trx, personId, earned, act.now))] });
 }
 
-/** A list of five things makes a map maker (EARN-5). */
-export async function earnedByLists(
+async function earnedByLists(
   trx: Trx,
   organisationId: string,
   listIds: readonly string[],
@@ -51,7 +50,12 @@ export async function earnedByLists(
     .where('list_id', 'in', listIds)
     .groupBy('list_id')
     .execute();
-  return counts.some(({ items }) => items >= MAP_MAKER_ITEMS) ? ['map-maker'] : [];
+  return earnedByItems(Math.max(0, ...counts.map(({ items }) => items)));
+}
+
+/** A list of five things makes a map maker (EARN-5). */
+export function earnedByItems(items: number): readonly AchievementId[] {
+  return items >= MAP_MAKER_ITEMS ? ['map-maker'] : [];
 }
 
 async function include(trx: Trx, { organisationId, item, now }: SetListMembership, listId: string): Promise<void> {

@@ -186,10 +186,13 @@ function checkUnique(campus: CampusFiles, mistakes: Mistake[]): void {
     ['consents.yaml', 'identifier', consents.map(({ identifier }) => identifier)],
     ['sub-organisations', 'id', subOrganisations.map(({ value }) => value.id)],
   ];
-  for (const [file, what, values] of once)
-    for (const [n, value] of values.entries())
-      if (values.indexOf(value) !== n)
-        mistakes.push({ file, field: `${n}.${what}`, message: `"${value}" is there twice` });
+  for (const [file, what, values] of once) {
+    const before = new Set<string>();
+    for (const [n, value] of values.entries()) {
+      if (before.has(value)) mistakes.push({ file, field: `${n}.${what}`, message: `"${value}" is there twice` });
+      before.add(value);
+    }
+  }
   for (const [n, host] of organisation.hosts.entries())
     if (organisation.hosts.indexOf(host) !== n)
       mistakes.push({ file: 'organisation.yaml', field: `hosts.${n}`, message: `"${host}" is there twice` });

@@ -1,9 +1,10 @@
+import { groupedBy } from '#campus/grouped-by.ts';
 import { ContentMistakes } from '#server/content/files/mistakes.ts';
 import type { CampusLayout, ContentRow } from '#server/content/layout/lay-out-campus.ts';
-import { unitsOf } from '#server/content/layout/units-of.ts';
+import { inPieces } from '#server/store/database/in-pieces.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import { writeBoards } from './write-boards.ts';
-import { writePeople } from './write-people.ts';
+import { type NewPeople, writePeople } from './write-people.ts';
 import { writeRuns } from './write-runs.ts';
 import { writeUserContent } from './write-user-content.ts';
 
@@ -18,8 +19,7 @@ export interface ImportCount {
 export async function writeCampus(
   trx: Trx,
   layout: CampusLayout,
-  passwordHashes: ReadonlyMap<string, string>,
-  now: Date,
+  { passwordHashes, units, now }: Pick<NewPeople, 'passwordHashes' | 'units' | 'now'>,
 ): Promise<ImportCount> {
   const organisationId = layout.organisation.id;
   const organisation = await writeOrganisation(trx, layout);
@@ -29,22 +29,17 @@ export async function writeCampus(
     .where('organisation_id', '=', organisationId)
     .execute();
   const digests = new Map(stored.map((row) => [`${row.kind} ${row.id}`, row.digest]));
-  let written = organisation;
-  for (const row of layout.rows) {
-    const key = `${row.kind} ${row.id}`;
-    if (digests.get(key) !== row.digest) {
-      await writeRow(trx, organisationId, row);
-      written += 1;
-    }
-    digests.delete(key);
-  }
-  for (const row of stored)
-    if (digests.has(`${row.kind} ${row.id}`))
+  const changed = layout.rows.filter(({ kind, id, digest }) => digests.get(`${kind} ${id}`) !== digest);
+  for await (const piece of inPieces(changed)) await writeRows(trx, organisationId, piece);
+  for (const { kind, id } of layout.rows) digests.delete(`${kind} ${id}`);
+  const gone = stored.filter(({ kind, id }) => digests.has(`${kind} ${id}`));
+  for (const [kind, ofKind] of groupedBy(gone, (row) => row.kind))
+    for await (const piece of inPieces(ofKind.map(({ id }) => id)))
       await trx
         .deleteFrom('content')
         .where('organisation_id', '=', organisationId)
-        .where('kind', '=', row.kind)
-        .where('id', '=', row.id)
+        .where('kind', '=', kind)
+        .where('id', 'in', piece)
         .execute();
   const runs = await writeRuns(trx, { organisationId, runs: layout.runs, now });
   const { people: files, subOrganisationIds, textHashes } = layout;
@@ -54,22 +49,30 @@ export async function writeCampus(
     subOrganisationIds,
     textHashes,
     passwordHashes,
-    units: unitsOf(layout.rows),
+    units,
     now,
   };
   const people = await writePeople(trx, plan);
   await writeBoards(trx, { organisationId, boards: layout.boards, now });
   await writeUserContent(trx, { organisationId, userContents: layout.userContents, now });
-  return { written: written + runs.written, removed: digests.size + runs.removed, people };
+  return {
+    written: organisation + changed.length + runs.written,
+    removed: gone.length + runs.removed,
+    people,
+  };
 }
 
-async function writeRow(trx: Trx, organisation_id: string, row: ContentRow): Promise<void> {
-  const { kind, id, parentId: parent_id, position, data, digest } = row;
+async function writeRows(trx: Trx, organisation_id: string, rows: readonly ContentRow[]): Promise<void> {
   await trx
     .insertInto('content')
-    .values({ organisation_id, kind, id, parent_id, position, data, digest })
+    .values(rows.map(({ parentId: parent_id, ...row }) => ({ organisation_id, parent_id, ...row })))
     .onConflict((conflict) =>
-      conflict.columns(['organisation_id', 'kind', 'id']).doUpdateSet({ parent_id, position, data, digest }),
+      conflict.columns(['organisation_id', 'kind', 'id']).doUpdateSet((eb) => ({
+        parent_id: eb.ref('excluded.parent_id'),
+        position: eb.ref('excluded.position'),
+        data: eb.ref('excluded.data'),
+        digest: eb.ref('excluded.digest'),
+      })),
     )
     .execute();
 }

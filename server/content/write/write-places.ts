@@ -1,15 +1,29 @@
 import { takePlace } from '#server/commands/appointments/appointment-place.ts';
-import type { PersonFile } from '#server/content/files/people-file.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
+import type { MadePerson } from './write-people.ts';
 
-interface Plan {
+interface Campus {
   readonly organisationId: string;
-  readonly personId: string;
   readonly now: Date;
 }
 
-/** The places of a new person of the files, with the runs and units that they are in. One that others took meanwhile is theirs. */
-export async function writePlaces(trx: Trx, plan: Plan, places: PersonFile['places']): Promise<void> {
+interface Plan extends Campus {
+  readonly personId: string;
+}
+
+/**
+ * The places of new people of the files, with the runs and units that they are in. One that others took meanwhile is theirs,
+ * so each is taken by itself, in the order of the files.
+ */
+export async function writePlaces(
+  trx: Trx,
+  { organisationId, now }: Campus,
+  made: readonly MadePerson[],
+): Promise<void> {
+  for (const { id, person } of made) await writeOwnPlaces(trx, { organisationId, personId: id, now }, person.places);
+}
+
+async function writeOwnPlaces(trx: Trx, plan: Plan, places: MadePerson['person']['places']): Promise<void> {
   const { organisationId, personId, now } = plan;
   for (const { appointment: appointmentId, attended } of places) {
     if ((await takePlace(trx, { organisationId, appointmentId, personId }, now)) !== undefined) continue;

@@ -1,4 +1,5 @@
 import { subMinutes } from 'date-fns';
+import type { Insertable } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { awardAchievements } from '#server/commands/learning/award-achievements.ts';
 import { keepScormState } from '#server/commands/learning/record-scorm.ts';
@@ -8,59 +9,112 @@ import { earnedByCompletion } from '#server/commands/learning/settle-course.ts';
 import type { PersonFile } from '#server/content/files/people-file.ts';
 import { resolveMoment } from '#server/content/layout/resolve-moment.ts';
 import type { UnitRules } from '#server/policies/unit-rules.ts';
+import { inPieces } from '#server/store/database/in-pieces.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
+import type { Tables } from '#server/store/schema/tables.ts';
+import { writeAchievements } from './write-achievements.ts';
+import type { MadePerson } from './write-people.ts';
 
 interface Plan {
-  readonly personId: string;
   readonly units: ReadonlyMap<string, UnitRules>;
   readonly now: Date;
 }
 
-/** What a new person of the files has taken and finished, with the lanterns that the same would have lit. */
-export async function writeProgress(trx: Trx, plan: Plan, person: PersonFile): Promise<void> {
-  const { personId, now } = plan;
-  await awardAchievements(trx, personId, earnedByVisits(person.consecutiveWeeklyVisits), now);
-  const courses = person.courses.map((course) => ({ ...course, when: resolveMoment(course.at, now) }));
+/** What new people of the files have taken and finished, with the lanterns that the same would have lit. */
+export async function writeProgress(trx: Trx, { units, now }: Plan, made: readonly MadePerson[]): Promise<void> {
+  const visits = made.map(({ id, person }) => ({
+    personId: id,
+    earned: earnedByVisits(person.consecutiveWeeklyVisits),
+    at: now,
+  }));
+  await writeAchievements(trx, visits);
+  const people = made.map(({ id, person }) => coursesOf(id, person, { units, now }));
+  const isSettled = (courses: readonly TakenCourse[]) => courses.some(({ settle }) => settle !== undefined);
+  await writeCourses(trx, people.filter((courses) => !isSettled(courses)).flat());
   // In the order in which it happened: the last course of a module is what completes it.
-  for (const course of courses.sort((a, b) => (a.when < b.when ? -1 : 1))) await writeCourse(trx, plan, course);
+  for (const course of people.filter(isSettled).flat()) {
+    await writeCourses(trx, [course]);
+    await course.settle?.(trx);
+  }
 }
 
-type TakenCourse = PersonFile['courses'][number] & { readonly when: string };
+/** One course of a person with its rows. */
+interface TakenCourse {
+  readonly status: NewRow<'course_status'>;
+  readonly lessons: readonly NewRow<'lesson_progress'>[];
+  /** What depends on the person's other courses as they were at that moment. */
+  readonly settle: ((trx: Trx) => Promise<void>) | undefined;
+}
+type NewRow<T extends 'course_status' | 'lesson_progress'> = Insertable<Tables[T]>;
 
-async function writeCourse(trx: Trx, { personId, units }: Plan, taken: TakenCourse): Promise<void> {
-  const { course, module, status, when } = taken;
-  await trx
-    .insertInto('course_status')
-    .values({ person_id: personId, course_id: course, module_id: module ?? '', status, updated_at: when })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const unit = units.get(course);
-  if (unit === undefined) return;
-  const done = unit.lessons.slice(0, status === 'COMPLETED' ? unit.lessons.length : (taken.lessons ?? 0));
-  for (const { id } of done)
+/** The oldest first. */
+function coursesOf(personId: string, person: PersonFile, { units, now }: Plan): readonly TakenCourse[] {
+  const courses = person.courses.map((course) => ({ ...course, when: resolveMoment(course.at, now) }));
+  return courses.sort((a, b) => (a.when < b.when ? -1 : 1)).map((taken) => courseOf(personId, taken, units));
+}
+
+function courseOf(
+  person_id: string,
+  taken: PersonFile['courses'][number] & { readonly when: string },
+  units: Plan['units'],
+): TakenCourse {
+  const { course: course_id, module, status, when, played } = taken;
+  const unit = units.get(course_id);
+  const lessons = unit?.lessons ?? [];
+  const done = lessons.slice(0, status === 'COMPLETED' ? lessons.length : (taken.lessons ?? 0));
+  const isOfModule = unit !== undefined && unit.modules.length > 0;
+  const isPlain = unit === undefined || (played === undefined && !(status === 'COMPLETED' && isOfModule));
+  return {
+    status: { person_id, course_id, module_id: module ?? '', status, updated_at: when },
+    lessons: done.map(({ id }) => ({
+      person_id,
+      course_id,
+      lesson_id: id,
+      position: null,
+      viewed_at: when,
+      completed_at: when,
+    })),
+    settle: isPlain
+      ? undefined
+      : async (trx) => {
+          const at = new Date(when);
+          if (played !== undefined) await writePlayed(trx, { personId: person_id, unit, played, endedAt: at });
+          if (status !== 'COMPLETED') return;
+          await awardAchievements(
+            trx,
+            person_id,
+            await earnedByCompletion(trx, { personId: person_id, unit, now: at }),
+            at,
+          );
+        },
+  };
+}
+
+async function writeCourses(trx: Trx, courses: readonly TakenCourse[]): Promise<void> {
+  for await (const piece of inPieces(courses.map(({ status }) => status)))
     await trx
-      .insertInto('lesson_progress')
-      .values({
-        person_id: personId,
-        course_id: course,
-        lesson_id: id,
-        position: null,
-        viewed_at: when,
-        completed_at: when,
-      })
+      .insertInto('course_status')
+      .values(piece)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-  const at = new Date(when);
-  if (taken.played !== undefined) await writePlayed(trx, { personId, unit, played: taken.played, endedAt: at });
-  if (done.length > 0) await awardAchievements(trx, personId, [EARNED_BY_A_LESSON], at);
-  if (status === 'COMPLETED')
-    await awardAchievements(trx, personId, await earnedByCompletion(trx, { personId, unit, now: at }), at);
+  for await (const piece of inPieces(courses.flatMap(({ lessons }) => lessons)))
+    await trx
+      .insertInto('lesson_progress')
+      .values(piece)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  const lit = courses.flatMap(({ status, lessons }) =>
+    lessons.length === 0
+      ? []
+      : [{ personId: status.person_id, earned: [EARNED_BY_A_LESSON], at: new Date(status.updated_at) }],
+  );
+  await writeAchievements(trx, lit);
 }
 
 interface Played {
   readonly personId: string;
   readonly unit: UnitRules;
-  readonly played: NonNullable<TakenCourse['played']>;
+  readonly played: NonNullable<PersonFile['courses'][number]['played']>;
   readonly endedAt: Date;
 }
 
@@ -73,33 +127,44 @@ async function writePlayed(trx: Trx, { personId, unit, played, endedAt }: Played
   await keepScormState(trx, { personId, unit, data: { ...session, item, cmi }, startedAt, endedAt, now: endedAt });
 }
 
-/** What a new person of the files has said of courses, and their proofs of courses elsewhere. */
-export async function writeFeedback(trx: Trx, person_id: string, person: PersonFile, now: Date): Promise<void> {
-  for (const { course, rating, review, guidingQuestionAnswer, feedbackOptions, at } of person.reviews)
+/** What new people of the files have said of courses, and their proofs of courses elsewhere. */
+export async function writeFeedback(trx: Trx, made: readonly MadePerson[], now: Date): Promise<void> {
+  const reviews = made.flatMap(({ id, person }) =>
+    person.reviews.map(({ course, rating, review, guidingQuestionAnswer, feedbackOptions, at }) => ({
+      person_id: id,
+      course_id: course,
+      rating,
+      review: review ?? null,
+      guiding_question_answer: guidingQuestionAnswer ?? null,
+      feedback_options: JSON.stringify(feedbackOptions),
+      updated_at: resolveMoment(at, now),
+    })),
+  );
+  for await (const piece of inPieces(reviews))
     await trx
       .insertInto('course_review')
-      .values({
-        person_id,
-        course_id: course,
-        rating,
-        review: review ?? null,
-        guiding_question_answer: guidingQuestionAnswer ?? null,
-        feedback_options: JSON.stringify(feedbackOptions),
-        updated_at: resolveMoment(at, now),
-      })
+      .values(piece)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-  for (const { course, link, rejection, at } of person.proofs)
+  const proofs = made.flatMap(({ id, person }) =>
+    person.proofs.map(({ course, link, rejection, at }) => ({
+      person_id: id,
+      course_id: course,
+      link,
+      rejection_reason: rejection ?? null,
+      status:
+        rejection === undefined
+          ? ('PENDING' as const)
+          : rejection === null
+            ? ('VERIFIED' as const)
+            : ('REJECTED' as const),
+      submitted_at: resolveMoment(at, now),
+    })),
+  );
+  for await (const piece of inPieces(proofs))
     await trx
       .insertInto('course_verification')
-      .values({
-        person_id,
-        course_id: course,
-        link,
-        rejection_reason: rejection ?? null,
-        status: rejection === undefined ? 'PENDING' : rejection === null ? 'VERIFIED' : 'REJECTED',
-        submitted_at: resolveMoment(at, now),
-      })
+      .values(piece)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
 }

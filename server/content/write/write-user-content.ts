@@ -1,6 +1,7 @@
 import { personIdOf } from '#server/content/files/person-id.ts';
 import type { UserContentFile } from '#server/content/files/user-content-file.ts';
 import { resolveMoment } from '#server/content/layout/resolve-moment.ts';
+import { inPieces } from '#server/store/database/in-pieces.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 
 interface Plan {
@@ -11,23 +12,22 @@ interface Plan {
 
 /** Writes what is not there yet. What is there, changed or deleted meanwhile, is left as people made it. */
 export async function writeUserContent(trx: Trx, { organisationId, userContents, now }: Plan): Promise<void> {
-  for (const made of userContents) {
-    const at = resolveMoment(made.at, now);
+  const rows = userContents.map((made) => ({
+    organisation_id: organisationId,
+    id: made.id,
+    course_id: made.course,
+    author_id: personIdOf(organisationId, made.by),
+    denomination: made.denomination,
+    content: made.text,
+    film_url: made.filmUrl,
+    is_public: made.isPublic ? 1 : 0,
+    created_at: resolveMoment(made.at, now),
+    updated_at: resolveMoment(made.at, now),
+  }));
+  for await (const piece of inPieces(rows))
     await trx
       .insertInto('user_content')
-      .values({
-        organisation_id: organisationId,
-        id: made.id,
-        course_id: made.course,
-        author_id: personIdOf(organisationId, made.by),
-        denomination: made.denomination,
-        content: made.text,
-        film_url: made.filmUrl,
-        is_public: made.isPublic ? 1 : 0,
-        created_at: at,
-        updated_at: at,
-      })
+      .values(piece)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-  }
 }

@@ -33,6 +33,11 @@ type Patience = () => number | undefined;
 type KyselyDatabase = NonNullable<Exclude<SqliteDialectConfig['database'], () => unknown>>;
 type Prepared = ReturnType<KyselyDatabase['prepare']>;
 
+/** Nearly all are texts, numbers and null: an import of a large campus binds hundreds of thousands while it has the database. */
+function boundValue(value: unknown): v.InferOutput<typeof parameter> {
+  return typeof value === 'string' || typeof value === 'number' || value === null ? value : v.parse(parameter, value);
+}
+
 /** `DatabaseSync` in the shape that Kysely's SQLite dialect expects; a statement is prepared once, not at each use. */
 function forKysely(database: DatabaseSync): KyselyDatabase {
   const prepared = new Map<string, Prepared>();
@@ -42,7 +47,7 @@ function forKysely(database: DatabaseSync): KyselyDatabase {
       const known = prepared.get(sql);
       if (known !== undefined) return known;
       const statement = database.prepare(sql);
-      const bound = (values: readonly unknown[]) => values.map((value) => v.parse(parameter, value));
+      const bound = (values: readonly unknown[]) => values.map(boundValue);
       const made: Prepared = {
         reader: statement.columns().length > 0,
         all: (values) => statement.all(...bound(values)),

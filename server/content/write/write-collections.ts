@@ -1,0 +1,109 @@
+import { earnedByItems } from '#server/commands/lists/set-list-membership.ts';
+import type { ItemRef } from '#server/content/files/people-file.ts';
+import { inPieces } from '#server/store/database/in-pieces.ts';
+import type { Trx } from '#server/store/database/open-store.ts';
+import { writeAchievements } from './write-achievements.ts';
+import type { MadePerson } from './write-people.ts';
+
+interface Plan {
+  readonly organisationId: string;
+  readonly now: Date;
+}
+
+/** What new people of the files have put aside. */
+export async function writeBookmarks(trx: Trx, { now }: Plan, made: readonly MadePerson[]): Promise<void> {
+  const rows = made.flatMap(({ id, person }) =>
+    person.bookmarks.map((item, n) => ({ person_id: id, ...itemOf(item), created_at: stepped(now, n) })),
+  );
+  for await (const piece of inPieces(rows))
+    await trx
+      .insertInto('bookmark')
+      .values(piece)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+}
+
+/** Writes lists whose ids are free, with what is in them and what their owners earn by that. */
+export async function writeLists(trx: Trx, { organisationId, now }: Plan, made: readonly MadePerson[]): Promise<void> {
+  const lists = made.flatMap(({ id, person }) =>
+    person.lists.map((list, n) => ({ list, ownerId: id, created_at: stepped(now, n) })),
+  );
+  const fresh = new Set<string>();
+  for await (const piece of inPieces(lists)) {
+    const inserted = await trx
+      .insertInto('content_list')
+      .values(
+        piece.map(({ list, ownerId, created_at }) => ({
+          organisation_id: organisationId,
+          id: list.id,
+          owner_id: ownerId,
+          denomination: list.denomination,
+          is_public: list.isPublic ? 1 : 0,
+          created_at,
+          url_alias: list.urlAlias ?? null,
+        })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .execute();
+    for (const { id } of inserted) fresh.add(id);
+  }
+  const written = lists
+    .filter(({ list }) => fresh.has(list.id))
+    .map(({ list, ownerId }) => ({ listId: list.id, ownerId, items: distinct(list.items.map(itemOf)) }));
+  const items = written.flatMap(({ listId, items }) =>
+    items.map((item, position) => ({
+      organisation_id: organisationId,
+      list_id: listId,
+      ...item,
+      position,
+      created_at: now.toISOString(),
+    })),
+  );
+  for await (const piece of inPieces(items)) await trx.insertInto('content_list_item').values(piece).execute();
+  await writeAchievements(
+    trx,
+    written.map(({ ownerId, items }) => ({ personId: ownerId, earned: earnedByItems(items.length), at: now })),
+  );
+}
+
+/** Where the list of the files was never made, since its owner was there before, nobody follows it. */
+export async function writeFollows(
+  trx: Trx,
+  { organisationId, now }: Plan,
+  made: readonly MadePerson[],
+): Promise<void> {
+  const wanted = new Set(made.flatMap(({ person }) => person.follows));
+  const there = new Set<string>();
+  for await (const piece of inPieces([...wanted])) {
+    const lists = trx.selectFrom('content_list').select('id').where('organisation_id', '=', organisationId);
+    for (const { id } of await lists.where('id', 'in', piece).execute()) there.add(id);
+  }
+  const rows = made.flatMap(({ id, person }) =>
+    person.follows
+      .filter((listId) => there.has(listId))
+      .map((list_id) => ({ person_id: id, organisation_id: organisationId, list_id, created_at: now.toISOString() })),
+  );
+  for await (const piece of inPieces(rows))
+    await trx
+      .insertInto('list_follow')
+      .values(piece)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+}
+
+type Item = { readonly kind: 'MODULE' | 'COURSE'; readonly item_id: string };
+
+function itemOf(item: ItemRef): Item {
+  return 'module' in item ? { kind: 'MODULE', item_id: item.module } : { kind: 'COURSE', item_id: item.course };
+}
+
+/** Each where it stands first. */
+function distinct(items: readonly Item[]): readonly Item[] {
+  return [...new Map(items.map((item) => [`${item.kind} ${item.item_id}`, item])).values()];
+}
+
+/** A millisecond each, so that the order of the file is the order in time. */
+function stepped(now: Date, n: number): string {
+  return new Date(now.getTime() + n).toISOString();
+}

@@ -1,0 +1,15 @@
+import { setImmediate } from 'node:timers/promises';
+
+/** Rows of one statement. SQLite takes 32,766 values in one, PostgreSQL 65,535; no table has a hundred columns. */
+export const ROWS_AT_ONCE = 250;
+
+/**
+ * Yields many rows by as many as one statement takes. Whatever else the process has to do comes between two pieces: a long
+ * piece of work is never one long standstill.
+ */
+export async function* inPieces<T>(rows: readonly T[]): AsyncGenerator<T[]> {
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
+    if (at > 0) await setImmediate();
+    yield rows.slice(at, at + ROWS_AT_ONCE);
+  }
+}
