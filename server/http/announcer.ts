@@ -36,9 +36,8 @@ export function openAnnouncer(
   const receivers = {
     onNotification: (personId: string, row: NotificationRow) => events.publish('notification', personId, row),
     onAchievement: (personId: string, news: AchievementNews) => events.publish('achievement', personId, news),
-    onRevisions: announceRevisions,
   };
-  const people = followPeople(app, store, { receivers, listening });
+  const people = followPeople(app, store, receivers);
   const newsOf = <T>(personId: string, subscribed: () => Repeater<T>): Repeater<T> =>
     new Repeater<T>(async (push, end) => {
       const unfollow = people.follow(personId);

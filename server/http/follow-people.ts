@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import { coalesced } from '#campus/coalesced.ts';
 import type { AchievementId } from '#campus/learning/achievements.ts';
-import type { RaisedRevision } from '#server/store/database/announcements.ts';
 import type { Reader, Store } from '#server/store/database/open-store.ts';
 import { achievementsOf, notificationsSince } from '#server/store/people/news.ts';
 import type { NotificationRow } from '#server/store/schema/live-tables.ts';
@@ -16,8 +14,6 @@ export interface AchievementNews {
 interface Receivers {
   readonly onNotification: (personId: string, row: NotificationRow) => void;
   readonly onAchievement: (personId: string, news: AchievementNews) => void;
-  /** Of people with an open page, what another process over the same SQLite file raised. */
-  readonly onRevisions: (raised: readonly RaisedRevision[]) => void;
 }
 
 /** People with an open page that subscribes to news. */
@@ -29,10 +25,6 @@ export interface FollowedPeople {
 }
 type Achieved = AchievementNews & { readonly personId: string };
 
-/** Interval between checks for commits of other processes to the SQLite file, in ms. PostgreSQL sends notifications instead. */
-const LOOK_EVERY = 1000;
-/** People per statement. */
-const AT_ONCE = 200;
 /** How far back known rows are compared, in ms. Clocks of processes and the duration of commits differ by less. */
 const KNOWN_FOR = 60_000;
 
@@ -49,11 +41,7 @@ type Followed = {
  * Says what is new for people with an open page. What this process commits is announced; what another one did is read from the
  * database once the revision of a person says that there is something (SYNC-17).
  */
-export function followPeople(
-  app: FastifyInstance,
-  store: Store,
-  { receivers, listening }: { receivers: Receivers; listening: () => readonly string[] },
-): FollowedPeople {
+export function followPeople(app: FastifyInstance, store: Store, receivers: Receivers): FollowedPeople {
   const people = new Map<string, Followed>();
   const due = new Set<string>();
 
@@ -75,25 +63,14 @@ export function followPeople(
     for (const id of ids) if (people.has(id)) due.add(id);
     if (due.size > 0) look().catch((err: unknown) => app.log.error({ err }, 'people do not know of what is new'));
   };
-  const known = knownRevisions(store.read);
   const stop = store.onAnnounced(({ revisions, notifications }, isElsewhere) => {
     receive({ notifications });
-    for (const { personId, revision } of revisions) known.set(personId, revision);
     if (isElsewhere) lookAt(revisions.map(({ personId }) => personId));
   });
-  const lookElsewhere = async (): Promise<void> => {
-    const revisions = await known.raised([...new Set([...people.keys(), ...listening()])]);
-    receivers.onRevisions(revisions);
-    lookAt(revisions.map(({ personId }) => personId));
-  };
-  if (store.engine === 'sqlite') lookRegularly(app, lookElsewhere);
   app.addHook('onClose', async () => stop());
   return {
     receive,
-    follow: (personId) => {
-      known.note(personId).catch((err: unknown) => app.log.error({ err }, 'the revision of a person is not known'));
-      return followed(store.read, people, personId);
-    },
+    follow: (personId) => followed(store.read, people, personId),
   };
 }
 
@@ -135,45 +112,5 @@ async function newsOf(read: Reader, personId: string, since: string | undefined)
   return {
     notifications: await notificationsSince(read, personId, since),
     achievements: achieved.map((each) => ({ personId, ...each })),
-  };
-}
-
-function lookRegularly(app: FastifyInstance, look: () => Promise<void>): void {
-  const timer = setInterval(() => {
-    look().catch((err: unknown) => app.log.error({ err }, 'what other processes did is not known'));
-  }, LOOK_EVERY).unref();
-  app.addHook('onClose', async () => clearInterval(timer));
-}
-
-/** Latest revisions of people, as far as this process knows them. */
-function knownRevisions(read: Reader) {
-  const known = new Map<string, number>();
-  let version: number | undefined;
-  return {
-    set: (personId: string, revision: number): void => void known.set(personId, revision),
-    /** Reads the revision of a person whose page begins to listen. */
-    note: async (personId: string): Promise<void> => {
-      const person = await read.selectFrom('person').select('rev').where('id', '=', personId).executeTakeFirst();
-      if (person !== undefined && !known.has(personId)) known.set(personId, person.rev);
-    },
-    /** Returns revisions that other processes raised since the last call. Reads no rows while the file is unchanged. */
-    raised: async (ids: readonly string[]): Promise<readonly RaisedRevision[]> => {
-      if (ids.length === 0) return [];
-      const { rows } = await sql<{ data_version: number }>`pragma data_version`.execute(read);
-      if (rows[0]?.data_version === version) return [];
-      version = rows[0]?.data_version;
-      const raised: RaisedRevision[] = [];
-      for (let at = 0; at < ids.length; at += AT_ONCE) {
-        const some = ids.slice(at, at + AT_ONCE);
-        const people = await read.selectFrom('person').select(['id', 'rev']).where('id', 'in', some).execute();
-        for (const { id, rev } of people) {
-          const before = known.get(id);
-          known.set(id, Math.max(rev, before ?? 0));
-          // A revision from before the page subscribed is no news.
-          if (before !== undefined && rev > before) raised.push({ personId: id, revision: rev, by: null });
-        }
-      }
-      return raised;
-    },
   };
 }

@@ -129,7 +129,7 @@ describe('who follows a list', () => {
   });
 });
 
-describe.runIf(process.env.TEST_DATABASE_URL !== undefined)('with two processes over one database', () => {
+describe('with two processes over one database', () => {
   let otherPort: number;
   beforeEach(async () => {
     const other = await school.campus.another();

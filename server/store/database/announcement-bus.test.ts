@@ -4,6 +4,7 @@ import { aStore, type TestStore } from '#server/test-store.ts';
 import type { Announcements, RaisedRevision } from './announcements.ts';
 import { rememberAnnouncements } from './announcements.ts';
 import { openStore } from './open-store.ts';
+import type { Published } from './published.ts';
 
 /** Hundreds of them are more than one message of PostgreSQL holds. */
 const MANY = 400;
@@ -29,6 +30,42 @@ describe('what is announced', () => {
     expect(received.map(({ revisions, endedSessions }) => [revisions, endedSessions])).toEqual([
       [[one], []],
       [[], ['a']],
+    ]);
+  });
+
+  it('is received in every other process over the same database, of each kind, once and not where it was rolled back', async () => {
+    const all: Published = {
+      endedSessions: ['a'],
+      boardChanges: [
+        {
+          organisationId: '1',
+          boardId: 'b',
+          kind: 'ADDED',
+          messageId: 'm',
+          commentId: null,
+          personId: 'p',
+          isPrivate: false,
+        },
+      ],
+      revisions: [{ personId: 'p', revision: 2, by: null }],
+      changedLists: [{ organisationId: '1', listId: 'l' }],
+    };
+    const other = await openStore(test.config);
+    onTestFinished(() => other.close());
+    const received: Announcements[] = [];
+    other.onAnnounced((announcements, isElsewhere) => isElsewhere && received.push(announcements));
+    const lost = test.store.transaction(async (trx) => {
+      rememberAnnouncements(trx, { endedSessions: ['lost'] });
+      throw new Error('rolled back');
+    });
+    await expect(lost).rejects.toThrow('rolled back');
+    await announce(all);
+    await announce({ endedSessions: ['last'] });
+    await vi.waitFor(() => expect(received.at(-1)?.endedSessions).toEqual(['last']), 5000);
+    const nothing = { notifications: [], boardChanges: [], revisions: [], changedLists: [] };
+    expect(received).toEqual([
+      { notifications: [], ...all },
+      { ...nothing, endedSessions: ['last'] },
     ]);
   });
 

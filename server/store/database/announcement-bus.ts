@@ -4,6 +4,7 @@ import pg from 'pg';
 import * as v from 'valibot';
 import { backOff } from '#campus/network/back-off.ts';
 import type { Announcements } from './announcements.ts';
+import { type Publishing, publishedIn, publishedSchema } from './published.ts';
 
 /** What processes over one database announce to each other of their commits. */
 export interface AnnouncementBus {
@@ -15,24 +16,6 @@ export interface AnnouncementBus {
 /** PostgreSQL takes less than 8,000 bytes in one message. */
 const MESSAGE_MAX = 7900;
 
-const publishedSchema = v.object({
-  endedSessions: v.array(v.string()),
-  boardChanges: v.array(
-    v.object({
-      organisationId: v.string(),
-      boardId: v.string(),
-      kind: v.picklist(['ADDED', 'CHANGED', 'DELETED']),
-      messageId: v.string(),
-      commentId: v.nullable(v.string()),
-      personId: v.string(),
-      isPrivate: v.boolean(),
-    }),
-  ),
-  revisions: v.array(v.object({ personId: v.string(), revision: v.number(), by: v.nullable(v.string()) })),
-  changedLists: v.array(v.object({ organisationId: v.string(), listId: v.string() })),
-});
-/** Without notifications, which may be long: that there is one, the person's revision says as well. */
-type Published = v.InferOutput<typeof publishedSchema>;
 const messageSchema = v.pipe(v.string(), v.parseJson(), v.object({ from: v.string(), published: publishedSchema }));
 
 /**
@@ -51,8 +34,7 @@ export async function openAnnouncementBus(
   const onMessage = (payload: string | undefined): void => {
     const message = v.safeParse(messageSchema, payload);
     if (!message.success || message.output.from === from) return;
-    const { endedSessions, boardChanges, revisions, changedLists } = message.output.published;
-    onReceived({ notifications: [], endedSessions, boardChanges, revisions, changedLists });
+    onReceived({ notifications: [], ...message.output.published });
   };
   const connect = async (): Promise<void> => {
     const opened = await openLine(connectionString, { onMessage, onLost: (lost) => reconnect(lost) });
@@ -73,8 +55,9 @@ export async function openAnnouncementBus(
 
   await connect();
   return {
-    publish({ endedSessions, boardChanges, revisions, changedLists }) {
-      const published = { endedSessions, boardChanges, revisions, changedLists };
+    publish(announcements) {
+      const published = publishedIn(announcements);
+      if (published === undefined) return;
       for (const message of messagesOf(from, published)) sending = sending.then(() => send(message));
     },
     async close() {
@@ -105,13 +88,10 @@ async function openLine(
   return { client, channel };
 }
 
-type Publishing = { readonly [Kind in keyof Published]: readonly Published[Kind][number][] };
-
 /** As many as it takes for each to be short enough. */
 function messagesOf(from: string, published: Publishing): readonly string[] {
   const message = JSON.stringify({ from, published });
   const most = Math.max(...Object.values(published).map(({ length }) => length));
-  if (most === 0) return [];
   if (most === 1 || Buffer.byteLength(message) <= MESSAGE_MAX) return [message];
   return [messagesOf(from, partOf(published, 0)), messagesOf(from, partOf(published, 1))].flat();
 }

@@ -11,6 +11,7 @@ import type { Tables } from '#server/store/schema/tables.ts';
 import { openAnnouncementBus } from './announcement-bus.ts';
 import { type Announcements, announcementsIn } from './announcements.ts';
 import { diskSpaceOf } from './disk-space.ts';
+import { type FileAnnouncements, openFileAnnouncements } from './file-announcements.ts';
 import { openSqliteFile, sqliteDialect } from './node-sqlite.ts';
 import { ATTEMPTS, retried } from './retried.ts';
 
@@ -31,7 +32,7 @@ export interface Store {
   hasSpace(): Promise<boolean>;
   /** Called after each commit of this process with what it announced; returns how to stop. */
   onCommitted(listen: (announcements: Announcements) => void): () => void;
-  /** The same after commits of other processes over the same PostgreSQL too, but for notifications of those (`isElsewhere`). */
+  /** The same after commits of other processes over the same database too, but for notifications of those (`isElsewhere`). */
   onAnnounced(listen: (announcements: Announcements, isElsewhere: boolean) => void): () => void;
   close(): Promise<void>;
 }
@@ -75,11 +76,14 @@ async function openSqlite(config: StoreConfig): Promise<Store> {
     ...log,
     plugins: config.development ? [rootGuard(inside)] : [],
   });
+  const received = createEmitter<Announcements>();
+  const others = await openFileAnnouncements(read, received.emit);
   const close = async (): Promise<void> => {
+    await others.close();
     await read.destroy();
     await write.destroy();
   };
-  return storeOf({ engine: 'sqlite', read, write, inside, patience, close });
+  return storeOf({ engine: 'sqlite', read, write, inside, patience, close, received, keep: others.keep });
 }
 
 async function openPostgres(config: StoreConfig, connectionString: string): Promise<Store> {
@@ -109,19 +113,24 @@ type Opened = Pick<Store, 'engine' | 'read' | 'close'> & {
   /** Ms that the write which has its turn waits for another process. */
   readonly patience: AsyncLocalStorage<number>;
   /** What other processes announce. */
-  readonly received?: Emitter<Announcements>;
+  readonly received: Emitter<Announcements>;
+  /** Keeps for other processes what a transaction announces, as a part of it. */
+  readonly keep?: FileAnnouncements['keep'];
 };
 
-function storeOf({ engine, read, write, inside, patience, close, received = createEmitter() }: Opened): Store {
+function storeOf({ engine, read, write, inside, patience, close, received, keep }: Opened): Store {
   const writes = createEmitter<Announcements>();
   const space = diskSpaceOf((work) => write.transaction().execute(work));
   const turns = createTurns(WRITES_AT_ONCE[engine]);
   const once = <T>(work: (trx: Trx) => Promise<T>) =>
-    write
-      .transaction()
-      .execute((trx) =>
-        inside.run(true, async () => ({ result: await work(trx), announcements: announcementsIn(trx) })),
-      );
+    write.transaction().execute((trx) =>
+      inside.run(true, async () => {
+        const result = await work(trx);
+        const announcements = announcementsIn(trx);
+        if (announcements !== undefined) await keep?.(trx, announcements);
+        return { result, announcements };
+      }),
+    );
   return {
     engine,
     read,

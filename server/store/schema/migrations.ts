@@ -1,4 +1,5 @@
 import { ALIAS_MIGRATION } from './alias-migration.ts';
+import { ANNOUNCEMENT_MIGRATION } from './announcement-migration.ts';
 import { APPOINTMENT_MIGRATION } from './appointment-migration.ts';
 import { ATTACHMENT_MIGRATION } from './attachment-migration.ts';
 import { BOARD_MIGRATION } from './board-migration.ts';
@@ -224,4 +225,5 @@ export const MIGRATIONS: readonly Migration[] = [
   CALENDAR_MIGRATION,
   REVIEWER_INDEX_MIGRATION,
   LINK_MIGRATION,
+  ANNOUNCEMENT_MIGRATION,
 ];

@@ -50,6 +50,8 @@ export interface Tables
   content_version: { name: string; version: number };
   /** What all servers over this database share (server/store/database/installation.ts). */
   installation: { name: string; value: string };
+  /** In SQLite only, of the last minutes (server/store/database/file-announcements.ts). `published`: JSON. */
+  announcement: { number: Generated<number>; origin: string; published: string; announced_at: number };
   organisation: { id: string; folder_name: string; position: number; data: string; digest: string };
   organisation_host: { host: string; organisation_id: string; position: number };
   content: {
