@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 
-/** A setting that cannot be used; the message is one sentence for the person who starts the server. */
+/** What the operator has to change before the server or a command can work; the message is one sentence for them. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }

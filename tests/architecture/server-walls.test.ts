@@ -34,6 +34,16 @@ describe('a policy', () => {
   });
 });
 
+describe('a database', () => {
+  const places = ['server/store/database/node-sqlite.ts', 'server/store/database/open-store.ts'];
+
+  it('is opened in one place, which refuses what a newer release has written to', () => {
+    const opening = /new (?:DatabaseSync|Kysely\b|pg\.Pool)/;
+    const opened = [...codeIn('server'), ...codeIn('.ci')].filter(({ text }) => opening.test(text));
+    expect(opened.map(({ path }) => path).sort()).toEqual(places);
+  });
+});
+
 describe('GraphQL and REST', () => {
   it.each([...codeIn('server/graphql'), ...codeIn('server/rest')])('$path holds no SQL', ({ path, text }) => {
     const sql = /\b(?:selectFrom|insertInto|updateTable|deleteFrom)\(/;

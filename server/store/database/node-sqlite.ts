@@ -1,5 +1,7 @@
+import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { CompiledQuery, type DatabaseConnection, SqliteDialect, type SqliteDialectConfig, SqliteDriver } from 'kysely';
 import * as v from 'valibot';
 import { isTransient } from './retried.ts';
@@ -25,6 +27,22 @@ export function openSqliteFile(path: string, mode: 'write' | 'read'): DatabaseSy
     database.exec('pragma synchronous = full');
   }
   return database;
+}
+
+/**
+ * Looks into a database and leaves its folder as it is. A reader of a file in WAL mode makes two files beside it and cannot
+ * take them away again; where no log lies there, all is in the file itself, and SQLite may take it as one that never changes.
+ */
+export function lookIntoSqlite<T>(path: string, look: (database: DatabaseSync) => T): T {
+  const url = pathToFileURL(path);
+  const log = statSync(`${path}-wal`, { throwIfNoEntry: false });
+  if (log === undefined || log.size === 0) url.searchParams.set('immutable', '1');
+  const database = new DatabaseSync(url, { readOnly: true, timeout: BUSY_TIMEOUT });
+  try {
+    return look(database);
+  } finally {
+    database.close();
+  }
 }
 
 /** Ms that the transaction which is about to begin waits for another process; undefined: as long as any. */

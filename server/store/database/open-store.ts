@@ -1,18 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
 import { Kysely, type KyselyPlugin, type LogEvent, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import * as v from 'valibot';
 import { createEmitter, type Emitter } from '#campus/create-emitter.ts';
 import { createTurns } from '#server/runtime/turns.ts';
-import { migrate } from '#server/store/schema/migrate.ts';
+import { migrate, refuseNewer } from '#server/store/schema/migrate.ts';
 import type { Engine } from '#server/store/schema/migration.ts';
 import type { Tables } from '#server/store/schema/tables.ts';
 import { openAnnouncementBus } from './announcement-bus.ts';
 import { type Announcements, announcementsIn } from './announcements.ts';
 import { diskSpaceOf } from './disk-space.ts';
 import { type FileAnnouncements, openFileAnnouncements } from './file-announcements.ts';
-import { openSqliteFile, sqliteDialect } from './node-sqlite.ts';
+import { lookIntoSqlite, openSqliteFile, sqliteDialect } from './node-sqlite.ts';
 import { ATTEMPTS, retried } from './retried.ts';
 
 export type Trx = Transaction<Tables>;
@@ -52,7 +54,10 @@ export interface StoreConfig {
   readonly onStatement?: (sql: string) => void;
 }
 
-/** Opens the campus's database, brings its tables up to date, and hands out the only two ways to it. */
+/**
+ * Opens the campus's database, brings its tables up to date, and hands out the only two ways to it. Throws ConfigError where
+ * a newer release has written to it.
+ */
 export async function openStore(config: StoreConfig): Promise<Store> {
   return config.databaseUrl === undefined ? openSqlite(config) : openPostgres(config, config.databaseUrl);
 }
@@ -65,6 +70,8 @@ export function sqlitePath(dataDir: string): string {
 async function openSqlite(config: StoreConfig): Promise<Store> {
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const path = sqlitePath(config.dataDir);
+  // Before it is opened for writing, which would already move what a crash has left in its log.
+  if (existsSync(path)) await retried(async () => refuseNewer(lookIntoSqlite(path, appliedMigrations)));
   const inside = new AsyncLocalStorage<true>();
   const file = await retried(async () => openSqliteFile(path, 'write'));
   const log = statementLog(config);
@@ -84,6 +91,16 @@ async function openSqlite(config: StoreConfig): Promise<Store> {
     await write.destroy();
   };
   return storeOf({ engine: 'sqlite', read, write, inside, patience, close, received, keep: others.keep });
+}
+
+const migrationRow = v.object({ name: v.string() });
+
+function appliedMigrations(database: DatabaseSync): readonly string[] {
+  const table = database.prepare("select 1 from sqlite_master where type = 'table' and name = 'applied_migration'");
+  if (table.get() === undefined) return [];
+  return v
+    .parse(v.array(migrationRow), database.prepare('select name from applied_migration').all())
+    .map((row) => row.name);
 }
 
 async function openPostgres(config: StoreConfig, connectionString: string): Promise<Store> {
