@@ -22,7 +22,7 @@ import { drainBodies } from './http/drain-bodies.ts';
 import { endUnusedConnections } from './http/end-connections.ts';
 import { httpErrors } from './http/http-errors.ts';
 import { injectRequest } from './http/inject-request.ts';
-import { createListen } from './http/listen-on.ts';
+import { createListen, type Listen } from './http/listen-on.ts';
 import { createLog } from './http/log.ts';
 import { createChangeRate, createRequestRate, REQUEST_RATES, type RequestRates } from './http/request-rate.ts';
 import { type Background, keepBackground } from './keep-background.ts';
@@ -84,14 +84,15 @@ export interface CampusServerOptions {
   /** Left out: `REQUEST_RATES`. */
   readonly requestRates?: RequestRates;
   readonly development?: boolean;
+  /** Left out: what is there for a demo only is shown where an organisation is one. */
+  readonly showsDemo?: boolean | undefined;
   readonly log?: FastifyBaseLogger;
 }
 
 export interface CampusServer {
   /** Answers without a port: the host is the address's, or a `host` header. */
   fetch(request: Request): Promise<Response>;
-  /** Listens on every address of the machine; answers the port. */
-  listen(port: number): Promise<number>;
+  readonly listen: Listen;
   /** Lets running requests end. The store stays open: it is the caller's. */
   close(): Promise<void>;
   readonly campuses: Campuses;
@@ -115,7 +116,7 @@ export async function createCampusServer(options: CampusServerOptions): Promise<
   const app = createApp(options);
   // Devices learn the time from our answers (SESSION-8): it is the one that all rules here go by.
   app.addHook('onRequest', async (_, reply) => void reply.header('date', clock().toUTCString()));
-  const campuses = createCampuses(store, extraHosts(options.publicOrigin));
+  const campuses = createCampuses(store, options);
   const documents = createDocumentVault(options.dataDir, await openDocumentKey(store, options.documentKey));
   const chats = createChats(secretOf, options.chatWait);
   const background = keepBackground({
@@ -243,8 +244,4 @@ function hasContentHost({ contentOrigin }: CampusServerOptions): (host: string) 
 /** An organisation's own address where it has one set, else the one at hand. */
 function originsOf(options: CampusServerOptions): (organisation: Organisation, atHand: string) => string {
   return ({ id, publicOrigin }, atHand) => (id === '1' ? options.publicOrigin : undefined) ?? publicOrigin ?? atHand;
-}
-
-function extraHosts(publicOrigin: string | undefined): ReadonlyMap<string, string> {
-  return new Map(publicOrigin === undefined ? [] : [[new URL(publicOrigin).hostname, '1']]);
 }

@@ -1,18 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isInMaintenance } from '#server/runtime/maintenance.ts';
 import { SMALL_CAMPUS } from '#tests/support/campus/campus.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const CLI = fileURLToPath(new URL('./operator/cli.ts', import.meta.url));
+const packageFile = v.pipe(v.string(), v.parseJson(), v.object({ scripts: v.object({ start: v.string() }) }));
 
-describe('the start', { timeout: 60_000 }, () => {
+describe('the start', { timeout: 120_000 }, () => {
   let dataDir: string;
   const children: ChildProcess[] = [];
   beforeEach(() => {
@@ -45,6 +47,43 @@ describe('the start', { timeout: 60_000 }, () => {
     expect(first.text).toContain(`Into ${dataDir}.`);
     expect(first.text).toContain('There was no campus in this folder.');
     expect((await importSmall()).text).not.toContain('There was no campus');
+  });
+
+  it('over an empty folder names it, serves no demo, and shows what is imported then', async () => {
+    const server = run(MAIN, ['--port', '0', '--demo-if-local'], { PUBLIC_ORIGIN: 'https://campus.real-ngo.example' });
+    const text = await server.printed('Ctrl-C');
+    expect(text).toContain(`There is no campus in ${dataDir}: `);
+    expect(text).not.toContain('lantern');
+    const [, port] = /port (\d+)/.exec(text) ?? [];
+    const statuses = async () => {
+      const asked = ['/', '/dev/mail', '/readyz', '/healthz'].map((path) => fetch(`http://127.0.0.1:${port}${path}`));
+      return (await Promise.all(asked)).map(({ status }) => status);
+    };
+    expect(await statuses()).toEqual([503, 503, 503, 200]);
+    expect(await importSmall()).toMatchObject({ code: 0 });
+    // Of the demo accounts that were imported beside it, a server that others reach shows nothing.
+    expect((await statuses()).slice(1)).toEqual([404, 200, 200]);
+  });
+
+  it('by npm start alone brings up the demo, for this machine only', async () => {
+    const { scripts } = v.parse(packageFile, readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+    const [program, script = '', ...args] = scripts.start.split(' ');
+    expect([program, fileURLToPath(new URL(`../${script}`, import.meta.url))]).toEqual(['node', MAIN]);
+    const text = await run(MAIN, [...args, '--port', '0']).printed('Ctrl-C');
+    expect(text).toContain('Demo accounts of Lantern Campus (password lantern-demo-1):');
+    expect(text).toContain('It listens at 127.0.0.1');
+    const [, port] = /lantern\.localhost:(\d+)/.exec(text) ?? [];
+    expect((await fetch(`http://127.0.0.1:${port}/dev/mail`)).status).toBe(200);
+    const others = Object.values(networkInterfaces()).flatMap((all = []) => all.filter(({ internal }) => !internal));
+    for (const { address } of others.filter(({ family }) => family === 'IPv4'))
+      await expect(fetch(`http://${address}:${port}/healthz`)).rejects.toThrow('fetch failed');
+  });
+
+  it('refuses to open demo accounts to others, in one sentence', async () => {
+    await importSmall();
+    const { code, text } = await run(MAIN, ['--port', '0'], { TRUSTED_PROXY: '127.0.0.1' }).ended;
+    expect(code).toBe(1);
+    expect(text.trim()).toMatch(/^The campus in [^\n]* holds demo accounts[^\n]*$/);
   });
 
   it('is switched to maintenance and back without a database (APP-11)', async () => {

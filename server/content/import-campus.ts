@@ -5,6 +5,7 @@ import { openDocumentKey } from '#server/auth/document-key.ts';
 import { hashPassword } from '#server/auth/password.ts';
 import { PACKAGES_FOLDER } from '#server/packages/import-package.ts';
 import { raiseContentVersion } from '#server/store/content/content-version.ts';
+import { markDemo } from '#server/store/content/demo-mark.ts';
 import type { Store } from '#server/store/database/open-store.ts';
 import { checkReferences } from './check/check-references.ts';
 import { folderNames, isOrganisation } from './files/campus-listing.ts';
@@ -59,6 +60,7 @@ export async function importCampus(plan: ImportPlan): Promise<readonly ImportedC
     const imported: ImportedCampus[] = [];
     // The row is the lock between two imports at once; SQLite has one writer anyway.
     await raiseContentVersion(trx, 0);
+    await markDemo(trx);
     for (const { layout, passwordHashes, units } of prepared) {
       const count = await writeCampus(trx, layout, { passwordHashes, units, now: plan.now });
       const { id, denomination, hosts, docCheck } = layout.organisation;
@@ -68,6 +70,7 @@ export async function importCampus(plan: ImportPlan): Promise<readonly ImportedC
       await writeDocuments(trx, { organisationId: id, documents, folder, vault, keptDays, now: plan.now });
       imported.push({ id, denomination, host: hosts[0] ?? '', passedOver, ...count });
     }
+    await markDemo(trx);
     if (imported.some(({ written, removed, people }) => written + removed + people > 0))
       await raiseContentVersion(trx, 1);
     return imported;

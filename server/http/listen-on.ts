@@ -12,8 +12,8 @@ const BACKLOG = 4096;
  */
 const LISTENERS = 32;
 
-/** Listens on every address of the machine, IPv6 and IPv4; answers the port. */
-export type Listen = (port: number) => Promise<number>;
+/** Listens at these addresses, or at every one of the machine, IPv6 and IPv4; answers the port. */
+export type Listen = (port: number, addresses?: readonly string[]) => Promise<number>;
 
 /** To be called before the app is ready: what listens beside its own socket ends with it. */
 export function createListen(app: FastifyInstance): Listen {
@@ -25,33 +25,61 @@ export function createListen(app: FastifyInstance): Listen {
   // Its own socket ends before this, and with it what is idle; here the running requests of the others end.
   app.addHook('onClose', async () => void (await Promise.all(ended)));
 
-  const listenAt = async (host: string, wanted: number): Promise<number> => {
+  const listenOften = async (host: string, port: number, sockets: { count: number; reusePort: boolean }) => {
+    for (let n = 0; n < sockets.count; n += 1) beside.push(await listenBeside(app, { host, port, ...sockets }));
+  };
+
+  const listenAt = async (host: string, wanted: number): Promise<{ port: number; reusePort: boolean }> => {
     await refuseTaken(host, wanted);
-    const isShared = await listenShared(app, host, wanted);
+    const reusePort = await listenShared(app, host, wanted);
     const address = app.addresses()[0];
     const port = typeof address === 'object' ? address.port : wanted;
-    while (isShared && beside.length < LISTENERS - 1) beside.push(await listenBeside(app, host, port));
+    await listenOften(host, port, { count: reusePort ? LISTENERS - 1 : 0, reusePort });
+    return { port, reusePort };
+  };
+
+  const listenAtAll = async ([first = '', ...others]: readonly string[], wanted: number): Promise<number> => {
+    const { port, reusePort } = await listenAt(first, wanted);
+    for (const host of others) {
+      if (!(await isThere(host))) continue;
+      await refuseTaken(host, port);
+      await listenOften(host, port, { count: reusePort ? LISTENERS : 1, reusePort });
+    }
     return port;
   };
 
-  return async (port) => {
+  return async (port, addresses) => {
+    if (addresses !== undefined) return listenAtAll(addresses, port);
     try {
-      return await listenAt('::', port);
+      return await listenAtAll(['::'], port);
     } catch (error) {
       // A machine without IPv6.
       if (codeOf(error) !== 'EAFNOSUPPORT') throw error;
-      return listenAt('0.0.0.0', port);
+      return listenAtAll(['0.0.0.0'], port);
     }
   };
 }
 
 /** Sockets that share a port do not hear that another server shares it already: one that does not share hears it. */
 async function refuseTaken(host: string, port: number): Promise<void> {
-  if (port === 0) return;
-  const probe = createServer().listen({ port, host });
-  await once(probe, 'listening');
-  probe.close();
-  await once(probe, 'close');
+  if (port !== 0) await probe(host, port);
+}
+
+/** Whether the machine has this address: it may lack IPv6, or have it switched off. */
+async function isThere(host: string): Promise<boolean> {
+  try {
+    await probe(host, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function probe(host: string, port: number): Promise<void> {
+  const server = createServer().listen({ port, host });
+  await once(server, 'listening');
+  server.close();
+  await once(server, 'close');
 }
 
 /** Whether others may listen at the port beside it: not on macOS and Windows, where one socket has to do. */
@@ -69,11 +97,14 @@ async function listenShared(app: FastifyInstance, host: string, port: number): P
 }
 
 /** What it takes is handed to the app's own server, which then knows no difference. */
-async function listenBeside(app: FastifyInstance, host: string, port: number): Promise<Server> {
+async function listenBeside(
+  app: FastifyInstance,
+  { host, port, reusePort }: { host: string; port: number; reusePort: boolean },
+): Promise<Server> {
   const server = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
     app.server.emit('connection', socket);
   });
-  server.listen({ port, host, backlog: BACKLOG, reusePort: true });
+  server.listen({ port, host, backlog: BACKLOG, reusePort });
   await once(server, 'listening');
   return server;
 }

@@ -10,6 +10,10 @@ export class ConfigError extends Error {
 
 export interface Config {
   readonly port: number;
+  /** The one address of this machine that the server listens at. Left out: see `listensAt`. */
+  readonly bind: string | undefined;
+  /** Whether the operator asks for the demo campus, whose accounts have public passwords. */
+  readonly demo: DemoWish;
   readonly dataDir: string;
   /** Left out: the embedded SQLite database in `dataDir`. */
   readonly databaseUrl: string | undefined;
@@ -29,6 +33,9 @@ export interface Config {
   /** Introspection, and a root query inside a transaction throws. */
   readonly development: boolean;
 }
+
+/** `if-local`: as `npm start` asks, while nothing is set that would bring anybody but this machine here. */
+export type DemoWish = 'yes' | 'if-local' | 'no';
 
 export interface ContentOriginPattern {
   /** Left out: the scheme of the request. */
@@ -65,6 +72,10 @@ const documentKey = v.pipe(
   v.transform((text) => new Uint8Array(Buffer.from(text, 'base64'))),
   v.check((key) => key.length === DOCUMENT_KEY_BYTES),
 );
+const address = v.pipe(
+  v.string(),
+  v.check((text) => isIP(text) !== 0),
+);
 const smtpUrl = v.pipe(v.string(), v.regex(/^smtps?:\/\/./));
 
 /** Reads every setting of the server; nothing else looks at the environment. Throws ConfigError. */
@@ -75,6 +86,8 @@ export function readConfig(
   const flags = readFlags(args);
   return {
     port: setting('PORT (or --port)', flags.port ?? env.PORT, port, 'a number from 0 to 65535') ?? DEFAULT_PORT,
+    bind: setting('BIND', env.BIND, address, 'an address of this machine like 127.0.0.1, or 0.0.0.0 for all of them'),
+    demo: flags.demo,
     dataDir: resolve(flags.dataDir ?? filled(env.DATA_DIR) ?? '.data'),
     databaseUrl: setting('DATABASE_URL', env.DATABASE_URL, databaseUrl, 'like postgres://user@host:5432/campus'),
     publicOrigin: setting('PUBLIC_ORIGIN', env.PUBLIC_ORIGIN, origin, 'an origin like https://campus.example.org'),
@@ -93,16 +106,29 @@ export function readConfig(
   };
 }
 
-function readFlags(args: readonly string[]): { port: string | undefined; dataDir: string | undefined } {
+type Flags = { port: string | undefined; dataDir: string | undefined; demo: DemoWish };
+
+function readFlags(args: readonly string[]): Flags {
   try {
     const { values } = parseArgs({
       args: [...args],
-      options: { port: { type: 'string' }, 'data-dir': { type: 'string' } },
+      options: {
+        port: { type: 'string' },
+        'data-dir': { type: 'string' },
+        demo: { type: 'boolean' },
+        'demo-if-local': { type: 'boolean' },
+      },
     });
-    return { port: values.port, dataDir: filled(values['data-dir']) };
+    const wish = values['demo-if-local'] ? 'if-local' : 'no';
+    return { port: values.port, dataDir: filled(values['data-dir']), demo: values.demo ? 'yes' : wish };
   } catch {
-    throw new ConfigError('Only --port NUMBER and --data-dir FOLDER can be given on the command line.');
+    throw new ConfigError('Only --port NUMBER, --data-dir FOLDER and --demo can be given on the command line.');
   }
+}
+
+/** Where the campus lies, for a sentence. */
+export function placeOf({ dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>): string {
+  return databaseUrl === undefined ? dataDir : 'the PostgreSQL of DATABASE_URL';
 }
 
 function filled(value: string | undefined): string | undefined {

@@ -8,9 +8,9 @@ import { rememberVisit } from '#server/http/request-visit.ts';
 import { appHeaders, DATA_POLICY } from '#server/http/security-headers.ts';
 import { resolveVisit, type Visit } from '#server/http/visit.ts';
 import { answerContentHost, type ContentFiles } from '#server/rest/site/content-host.ts';
+import { answerWithoutCampus } from '#server/rest/site/no-campus.ts';
 import type { ContentOriginPattern } from '#server/runtime/config.ts';
 import type { Campuses } from '#server/store/content/campuses.ts';
-import { contentVersion } from '#server/store/content/content-version.ts';
 import type { Store } from '#server/store/database/open-store.ts';
 
 const UNKNOWN_HOST = `<!doctype html>
@@ -55,6 +55,7 @@ export function hostGate(
     const visit = await resolveVisit(campuses, pattern, client);
     if (visit.is === 'content') return answerContentHost(visit, { request, reply, content });
     reply.header(HEADERS.campus, WIRE_VERSION).headers(appHeaders(client.scheme));
+    if (visit.is === 'unknown' && (await campuses.isEmpty())) return answerWithoutCampus(request, reply);
     if (visit.is === 'unknown')
       return reply
         .code(404)
@@ -71,13 +72,13 @@ export function hostGate(
 
   app.get('/healthz', (_, reply) => reply.header('cache-control', 'no-store').type('text/plain').send('ok\n'));
   app.get('/readyz', async (_, reply) => {
-    await contentVersion(store.read);
-    const hasSpace = await store.hasSpace();
+    const isEmpty = await campuses.isEmpty();
+    const missing = (isEmpty && 'there is no campus yet') || (!(await store.hasSpace()) && 'the disk is full');
     return reply
-      .code(hasSpace ? 200 : 503)
+      .code(missing ? 503 : 200)
       .header('cache-control', 'no-store')
       .type('text/plain')
-      .send(hasSpace ? 'ready\n' : 'the disk is full\n');
+      .send(`${missing || 'ready'}\n`);
   });
 
   return async (request) =>

@@ -6,6 +6,8 @@ import { type Catalogue, loadCatalogue } from './load-catalogue.ts';
 export interface Campuses {
   /** The catalogue of the organisation that a host (without port, folded) belongs to. */
   byHost(host: string): Promise<Catalogue | undefined>;
+  /** Whether nothing was imported yet. */
+  isEmpty(): Promise<boolean>;
   /** Every organisation with its first host, in order. */
   all(): Promise<readonly { id: string; denomination: string; host: string; catalogue: Catalogue }[]>;
 }
@@ -17,8 +19,15 @@ interface Snapshot {
   readonly catalogues: Map<string, Promise<Catalogue | undefined>>;
 }
 
-/** `extraHosts`: hosts that the configuration gives to an organisation, beside those of its file. */
-export function createCampuses(store: Store, extraHosts: ReadonlyMap<string, string> = new Map()): Campuses {
+interface CampusesOptions {
+  /** Origin of organisation 1, beside its file's hosts. */
+  readonly publicOrigin?: string | undefined;
+  /** Left out: what is there for a demo only is shown. */
+  readonly showsDemo?: boolean | undefined;
+}
+
+export function createCampuses(store: Store, { publicOrigin, showsDemo = true }: CampusesOptions = {}): Campuses {
+  const extraHosts = new Map(publicOrigin === undefined ? [] : [[new URL(publicOrigin).hostname, '1']]);
   let current: Promise<Snapshot> | undefined;
 
   async function snapshot(): Promise<Snapshot> {
@@ -32,7 +41,7 @@ export function createCampuses(store: Store, extraHosts: ReadonlyMap<string, str
   function catalogueOf({ catalogues, version }: Snapshot, id: string): Promise<Catalogue | undefined> {
     const known = catalogues.get(id);
     if (known !== undefined) return known;
-    const loading = loadCatalogue(store.read, id, version);
+    const loading = loadCatalogue(store.read, id, version).then((one) => (showsDemo ? one : one && withoutDemo(one)));
     catalogues.set(id, loading);
     // A read that failed is not remembered: the next request tries again.
     loading.catch(() => catalogues.delete(id));
@@ -45,6 +54,7 @@ export function createCampuses(store: Store, extraHosts: ReadonlyMap<string, str
       const id = [host, ...previewedHosts(host)].map((each) => now.hosts.get(each)).find((each) => each !== undefined);
       return id === undefined ? undefined : catalogueOf(now, id);
     },
+    isEmpty: async () => (await snapshot()).firstHosts.size === 0,
     async all() {
       const now = await snapshot();
       const found = await Promise.all(
@@ -56,6 +66,16 @@ export function createCampuses(store: Store, extraHosts: ReadonlyMap<string, str
       return found.filter((one) => one !== undefined);
     },
   };
+}
+
+/**
+ * An organisation as if its file named no demo. Everything that is there for a demo only asks the organisation: the accounts
+ * and their password on the login page and at the start, `/dev/…`, the readable schema, the wallet that is none.
+ */
+function withoutDemo(catalogue: Catalogue): Catalogue {
+  const { organisation } = catalogue;
+  const wallet = organisation.wallet === 'demo' ? null : organisation.wallet;
+  return { ...catalogue, organisation: { ...organisation, demo: null, wallet } };
 }
 
 async function readHosts(store: Store, version: number, extra: ReadonlyMap<string, string>): Promise<Snapshot> {
