@@ -13,7 +13,7 @@ export interface Config {
   /** The one address of this machine that the server listens at. Left out: see `listensAt`. */
   readonly bind: string | undefined;
   /** Whether the operator asks for the demo campus, whose accounts have public passwords. */
-  readonly demo: DemoWish;
+  readonly demo: DemoOption;
   readonly dataDir: string;
   /** Left out: the embedded SQLite database in `dataDir`. */
   readonly databaseUrl: string | undefined;
@@ -35,7 +35,7 @@ export interface Config {
 }
 
 /** `if-local`: as `npm start` asks, while nothing is set that would bring anybody but this machine here. */
-export type DemoWish = 'yes' | 'if-local' | 'no';
+export type DemoOption = 'yes' | 'if-local' | 'no';
 
 export interface ContentOriginPattern {
   /** Left out: the scheme of the request. */
@@ -106,7 +106,7 @@ export function readConfig(
   };
 }
 
-type Flags = { port: string | undefined; dataDir: string | undefined; demo: DemoWish };
+type Flags = { port: string | undefined; dataDir: string | undefined; demo: DemoOption };
 
 function readFlags(args: readonly string[]): Flags {
   try {
@@ -119,8 +119,8 @@ function readFlags(args: readonly string[]): Flags {
         'demo-if-local': { type: 'boolean' },
       },
     });
-    const wish = values['demo-if-local'] ? 'if-local' : 'no';
-    return { port: values.port, dataDir: filled(values['data-dir']), demo: values.demo ? 'yes' : wish };
+    const otherwise = values['demo-if-local'] ? 'if-local' : 'no';
+    return { port: values.port, dataDir: filled(values['data-dir']), demo: values.demo ? 'yes' : otherwise };
   } catch {
     throw new ConfigError('Only --port NUMBER, --data-dir FOLDER and --demo can be given on the command line.');
   }

@@ -1,5 +1,5 @@
 import { ALIAS_MIGRATION } from './alias-migration.ts';
-import { ANNOUNCEMENT_MIGRATION } from './announcement-migration.ts';
+import { ANNOUNCEMENT_MIGRATION, NEWS_MIGRATION } from './announcement-migrations.ts';
 import { APPOINTMENT_MIGRATION } from './appointment-migration.ts';
 import { ATTACHMENT_MIGRATION } from './attachment-migration.ts';
 import { BOARD_MIGRATION } from './board-migration.ts';
@@ -11,7 +11,6 @@ import { H5P_MIGRATION } from './h5p-migration.ts';
 import { INSTALLATION_MIGRATION } from './installation-migration.ts';
 import { LIST_MIGRATION } from './list-migration.ts';
 import type { Migration } from './migration.ts';
-import { NEWS_MIGRATION } from './news-migration.ts';
 import { PACKAGE_MIGRATION } from './package-migration.ts';
 import { PLACE_MIGRATION } from './place-migration.ts';
 import { PUSH_MIGRATION } from './push-migration.ts';
