@@ -125,7 +125,8 @@ async function dropEverything({ store }: TestStore): Promise<void> {
   );
   const tables = statements.flatMap((statement) => /^create table (\w+)/.exec(statement)?.[1] ?? []);
   await store.transaction(async (trx) => {
+    // Some tables are there on SQLite alone.
     for (const table of ['applied_migration', ...tables.toReversed()])
-      await sql.raw(`drop table ${table}`).execute(trx);
+      await sql.raw(`drop table if exists ${table}`).execute(trx);
   });
 }
