@@ -11,9 +11,9 @@ const DEMO = fileURLToPath(new URL('./content/demo', import.meta.url));
  * Fills an empty database with the demo campus where the operator asks for it, or where only this machine reaches it and
  * `npm start` or development asks; answers whether accounts with public passwords are there.
  *
- * Their passwords are printed in the README, tutors and reviewers of documents among them. So where the settings bring
- * others here, the server starts over them only by `--demo`: a warning would stand in a log that nobody reads, while a word
- * at the start is a decision that somebody has made. Throws ConfigError.
+ * The README prints these passwords, those of tutors and document reviewers included. Where the settings let others reach
+ * the server, it opens such a database only with `--demo`: operators overlook warnings in a log, and an explicit option is a
+ * decision. Throws ConfigError.
  */
 export async function settleDemo(store: Store, config: Config): Promise<boolean> {
   const isAskedFor = config.demo === 'yes' || ((config.demo === 'if-local' || config.development) && !isPublic(config));

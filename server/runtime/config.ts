@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 
-/** What the operator has to change before the server or a command can work; the message is one sentence for them. */
+/** A setting or a state that stops the server or a command. The message tells the operator in one sentence what to change. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
@@ -126,7 +126,7 @@ function readFlags(args: readonly string[]): Flags {
   }
 }
 
-/** Where the campus lies, for a sentence. */
+/** Names the folder or the database of the campus, for messages to the operator. */
 export function placeOf({ dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>): string {
   return databaseUrl === undefined ? dataDir : 'the PostgreSQL of DATABASE_URL';
 }

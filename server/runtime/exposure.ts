@@ -12,8 +12,8 @@ export function isPublic({ bind, publicOrigin, trustedProxies }: Exposing): bool
 }
 
 /**
- * Where the server listens; undefined: at every address of the machine. Behind a proxy nobody else has to reach it, and
- * past the proxy anybody could, without TLS; the demo's passwords are public.
+ * Addresses that the server listens at; undefined for every address of the machine. Behind a proxy it is loopback, because
+ * others could pass the proxy and reach the campus without TLS; for the demo too, because its passwords are public.
  */
 export function listensAt({ bind, trustedProxies }: Exposing, isDemo: boolean): readonly string[] | undefined {
   if (bind !== undefined) return [bind];

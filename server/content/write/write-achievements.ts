@@ -1,5 +1,5 @@
 import type { AchievementId } from '#campus/learning/achievements.ts';
-import { inPieces } from '#server/store/database/in-pieces.ts';
+import { insertMissing } from '#server/store/database/in-pieces.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 
 export interface EarnedBy {
@@ -13,10 +13,5 @@ export async function writeAchievements(trx: Trx, all: readonly EarnedBy[]): Pro
   const rows = all.flatMap(({ personId, earned, at }) =>
     earned.map((id) => ({ person_id: personId, achievement_id: id, achieved_at: at.toISOString() })),
   );
-  for await (const piece of inPieces(rows))
-    await trx
-      .insertInto('achievement')
-      .values(piece)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+  await insertMissing(trx, 'achievement', rows);
 }

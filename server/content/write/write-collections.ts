@@ -1,6 +1,6 @@
 import { earnedByItems } from '#server/commands/lists/set-list-membership.ts';
 import type { ItemRef } from '#server/content/files/people-file.ts';
-import { inPieces } from '#server/store/database/in-pieces.ts';
+import { inPieces, insertAll, insertMissing } from '#server/store/database/in-pieces.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import { writeAchievements } from './write-achievements.ts';
 import type { MadePerson } from './write-people.ts';
@@ -10,17 +10,12 @@ interface Plan {
   readonly now: Date;
 }
 
-/** What new people of the files have put aside. */
+/** Writes the bookmarks of new people. */
 export async function writeBookmarks(trx: Trx, { now }: Plan, made: readonly MadePerson[]): Promise<void> {
   const rows = made.flatMap(({ id, person }) =>
     person.bookmarks.map((item, n) => ({ person_id: id, ...itemOf(item), created_at: stepped(now, n) })),
   );
-  for await (const piece of inPieces(rows))
-    await trx
-      .insertInto('bookmark')
-      .values(piece)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+  await insertMissing(trx, 'bookmark', rows);
 }
 
 /** Writes lists whose ids are free, with what is in them and what their owners earn by that. */
@@ -60,14 +55,14 @@ export async function writeLists(trx: Trx, { organisationId, now }: Plan, made: 
       created_at: now.toISOString(),
     })),
   );
-  for await (const piece of inPieces(items)) await trx.insertInto('content_list_item').values(piece).execute();
+  await insertAll(trx, 'content_list_item', items);
   await writeAchievements(
     trx,
     written.map(({ ownerId, items }) => ({ personId: ownerId, earned: earnedByItems(items.length), at: now })),
   );
 }
 
-/** Where the list of the files was never made, since its owner was there before, nobody follows it. */
+/** Writes who follows which list. A list that was not imported, because its owner's account existed already, has no followers. */
 export async function writeFollows(
   trx: Trx,
   { organisationId, now }: Plan,
@@ -84,12 +79,7 @@ export async function writeFollows(
       .filter((listId) => there.has(listId))
       .map((list_id) => ({ person_id: id, organisation_id: organisationId, list_id, created_at: now.toISOString() })),
   );
-  for await (const piece of inPieces(rows))
-    await trx
-      .insertInto('list_follow')
-      .values(piece)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+  await insertMissing(trx, 'list_follow', rows);
 }
 
 type Item = { readonly kind: 'MODULE' | 'COURSE'; readonly item_id: string };

@@ -1,6 +1,6 @@
 import { personIdOf } from '#server/content/files/person-id.ts';
 import { resolveMoment } from '#server/content/layout/resolve-moment.ts';
-import { inPieces } from '#server/store/database/in-pieces.ts';
+import { insertAll } from '#server/store/database/in-pieces.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import type { MadePerson } from './write-people.ts';
 
@@ -29,5 +29,5 @@ export async function writeNotifications(
       created_at: resolveMoment(at, now),
     })),
   );
-  for await (const piece of inPieces(rows)) await trx.insertInto('notification').values(piece).execute();
+  await insertAll(trx, 'notification', rows);
 }

@@ -2,7 +2,7 @@ import { foldEmail } from '#server/auth/fold-email.ts';
 import type { PersonFile } from '#server/content/files/people-file.ts';
 import { personIdOf } from '#server/content/files/person-id.ts';
 import type { UnitRules } from '#server/policies/unit-rules.ts';
-import { inPieces } from '#server/store/database/in-pieces.ts';
+import { inPieces, insertAll, insertMissing } from '#server/store/database/in-pieces.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import { placeColumns } from '#server/store/people/place-columns.ts';
 import type { NewPersonRow } from '#server/store/schema/tables.ts';
@@ -109,7 +109,7 @@ async function writeMemberships(trx: Trx, made: readonly MadePerson[], plan: New
       sub_organisation_id: plan.subOrganisationIds.get(path) ?? path,
     })),
   );
-  for await (const piece of inPieces(partners)) await trx.insertInto('person_sub_organisation').values(piece).execute();
+  await insertAll(trx, 'person_sub_organisation', partners);
   const enrolments = made.flatMap(({ id, person }) =>
     person.modules.map((module_id, position) => ({
       person_id: id,
@@ -118,10 +118,5 @@ async function writeMemberships(trx: Trx, made: readonly MadePerson[], plan: New
       created_at: plan.now.toISOString(),
     })),
   );
-  for await (const piece of inPieces(enrolments))
-    await trx
-      .insertInto('enrolment')
-      .values(piece)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+  await insertMissing(trx, 'enrolment', enrolments);
 }

@@ -9,7 +9,7 @@ import { earnedByCompletion } from '#server/commands/learning/settle-course.ts';
 import type { PersonFile } from '#server/content/files/people-file.ts';
 import { resolveMoment } from '#server/content/layout/resolve-moment.ts';
 import type { UnitRules } from '#server/policies/unit-rules.ts';
-import { inPieces } from '#server/store/database/in-pieces.ts';
+import { insertMissing } from '#server/store/database/in-pieces.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 import type { Tables } from '#server/store/schema/tables.ts';
 import { writeAchievements } from './write-achievements.ts';
@@ -20,7 +20,7 @@ interface Plan {
   readonly now: Date;
 }
 
-/** What new people of the files have taken and finished, with the lanterns that the same would have lit. */
+/** Writes the courses that new people have taken and finished, and the achievements that they earned by them. */
 export async function writeProgress(trx: Trx, { units, now }: Plan, made: readonly MadePerson[]): Promise<void> {
   const visits = made.map(({ id, person }) => ({
     personId: id,
@@ -42,7 +42,7 @@ export async function writeProgress(trx: Trx, { units, now }: Plan, made: readon
 interface TakenCourse {
   readonly status: NewRow<'course_status'>;
   readonly lessons: readonly NewRow<'lesson_progress'>[];
-  /** What depends on the person's other courses as they were at that moment. */
+  /** Writes whatever depends on the person's earlier courses; undefined where nothing does. */
   readonly settle: ((trx: Trx) => Promise<void>) | undefined;
 }
 type NewRow<T extends 'course_status' | 'lesson_progress'> = Insertable<Tables[T]>;
@@ -91,18 +91,16 @@ function courseOf(
 }
 
 async function writeCourses(trx: Trx, courses: readonly TakenCourse[]): Promise<void> {
-  for await (const piece of inPieces(courses.map(({ status }) => status)))
-    await trx
-      .insertInto('course_status')
-      .values(piece)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  for await (const piece of inPieces(courses.flatMap(({ lessons }) => lessons)))
-    await trx
-      .insertInto('lesson_progress')
-      .values(piece)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+  await insertMissing(
+    trx,
+    'course_status',
+    courses.map(({ status }) => status),
+  );
+  await insertMissing(
+    trx,
+    'lesson_progress',
+    courses.flatMap(({ lessons }) => lessons),
+  );
   const lit = courses.flatMap(({ status, lessons }) =>
     lessons.length === 0
       ? []
@@ -127,7 +125,7 @@ async function writePlayed(trx: Trx, { personId, unit, played, endedAt }: Played
   await keepScormState(trx, { personId, unit, data: { ...session, item, cmi }, startedAt, endedAt, now: endedAt });
 }
 
-/** What new people of the files have said of courses, and their proofs of courses elsewhere. */
+/** Writes the reviews of new people, and their proofs of courses elsewhere. */
 export async function writeFeedback(trx: Trx, made: readonly MadePerson[], now: Date): Promise<void> {
   const reviews = made.flatMap(({ id, person }) =>
     person.reviews.map(({ course, rating, review, guidingQuestionAnswer, feedbackOptions, at }) => ({
@@ -140,12 +138,7 @@ export async function writeFeedback(trx: Trx, made: readonly MadePerson[], now: 
       updated_at: resolveMoment(at, now),
     })),
   );
-  for await (const piece of inPieces(reviews))
-    await trx
-      .insertInto('course_review')
-      .values(piece)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+  await insertMissing(trx, 'course_review', reviews);
   const proofs = made.flatMap(({ id, person }) =>
     person.proofs.map(({ course, link, rejection, at }) => ({
       person_id: id,
@@ -161,10 +154,5 @@ export async function writeFeedback(trx: Trx, made: readonly MadePerson[], now: 
       submitted_at: resolveMoment(at, now),
     })),
   );
-  for await (const piece of inPieces(proofs))
-    await trx
-      .insertInto('course_verification')
-      .values(piece)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+  await insertMissing(trx, 'course_verification', proofs);
 }

@@ -2,7 +2,7 @@ import { groupedBy } from '#campus/grouped-by.ts';
 import type { PersonFile } from '#server/content/files/people-file.ts';
 import { personIdOf } from '#server/content/files/person-id.ts';
 import type { UnitRules } from '#server/policies/unit-rules.ts';
-import { inPieces } from '#server/store/database/in-pieces.ts';
+import { insertAll } from '#server/store/database/in-pieces.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 
 interface Plan {
@@ -30,7 +30,7 @@ export async function writeTutors(trx: Trx, { organisationId, people, units }: P
       await trx.deleteFrom('course_tutor').where('person_id', '=', person_id).where('course_id', 'in', gone).execute();
     for (const course_id of taught) if (!known.has(course_id)) added.push({ person_id, course_id });
   }
-  for await (const piece of inPieces(added)) await trx.insertInto('course_tutor').values(piece).execute();
+  await insertAll(trx, 'course_tutor', added);
 }
 
 /** A module is taught with all its courses. */

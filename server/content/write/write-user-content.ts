@@ -1,7 +1,7 @@
 import { personIdOf } from '#server/content/files/person-id.ts';
 import type { UserContentFile } from '#server/content/files/user-content-file.ts';
 import { resolveMoment } from '#server/content/layout/resolve-moment.ts';
-import { inPieces } from '#server/store/database/in-pieces.ts';
+import { insertMissing } from '#server/store/database/in-pieces.ts';
 import type { Trx } from '#server/store/database/open-store.ts';
 
 interface Plan {
@@ -24,10 +24,5 @@ export async function writeUserContent(trx: Trx, { organisationId, userContents,
     created_at: resolveMoment(made.at, now),
     updated_at: resolveMoment(made.at, now),
   }));
-  for await (const piece of inPieces(rows))
-    await trx
-      .insertInto('user_content')
-      .values(piece)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+  await insertMissing(trx, 'user_content', rows);
 }

@@ -4,16 +4,16 @@ import type { Announcements } from './announcements.ts';
 import type { Reader, Trx } from './open-store.ts';
 import { publishedIn, readPublished } from './published.ts';
 
-/** What processes over one SQLite file announce to each other of their commits: rows, since a file notifies nobody. */
+/** Announcements between processes over one SQLite file. They are rows of a table, because SQLite has no notifications. */
 export interface FileAnnouncements {
-  /** In the transaction that they are of: others have them exactly where it is committed. */
+  /** Writes them in the transaction that they belong to, so that others receive them only if it is committed. */
   keep(trx: Trx, announcements: Announcements): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Interval between looks at whether the file has changed, ms: what another process did is known within two seconds. */
 const LOOK_EVERY = 1000;
-/** A process that stood still for longer has lost its sockets, and its pages ask anew. */
+/** Age at which rows are deleted, ms. A process that stood still for longer has lost its sockets, and its pages reload. */
 const KEPT_FOR = 10 * 60_000;
 const SWEPT_EVERY = 60_000;
 
