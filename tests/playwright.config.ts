@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { defineConfig, type ReporterDescription } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
 import { WITHOUT_FEATURES } from '#tests/support/journeys/browser-features.ts';
-import { handReporters } from './hand-reporters.ts';
+import { reporters } from './reporters.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const WINDOW = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
@@ -11,9 +11,6 @@ const SHELL = process.env.CHROMIUM_SHELL_PATH ?? WINDOW;
 const NEEDS_WINDOW = /@window/;
 // Minutes each, and what they show is played by the simulator at every run too.
 const leftOut = process.env.PROVE === '1' ? [] : [/@prove/];
-
-const { PLAYWRIGHT_JSON_OUTPUT_FILE } = process.env;
-const jsonReporter: ReporterDescription[] = PLAYWRIGHT_JSON_OUTPUT_FILE === undefined ? [] : [['json']];
 
 const startedFrom = (executablePath: string) => ({
   launchOptions: {
@@ -43,7 +40,7 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 60_000 },
   forbidOnly: true,
-  reporter: [['list'], ...handReporters(), ...jsonReporter],
+  reporter: reporters(),
   use: {
     // Shorter than a journey, so that one that hangs says which step it was and what stood in its way.
     actionTimeout: 90_000,

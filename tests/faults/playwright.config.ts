@@ -1,9 +1,7 @@
 import { resolve } from 'node:path';
-import { defineConfig, type ReporterDescription } from '@playwright/test';
-import { handReporters } from '#tests/hand-reporters.ts';
+import { defineConfig } from '@playwright/test';
+import { reporters } from '#tests/reporters.ts';
 
-const { PLAYWRIGHT_JSON_OUTPUT_FILE } = process.env;
-const jsonReporter: ReporterDescription[] = PLAYWRIGHT_JSON_OUTPUT_FILE === undefined ? [] : [['json']];
 const root = resolve(import.meta.dirname, '../..');
 
 /** One fault at each step of what is done on a device, in a real browser with a disk of its own (CODE-7). */
@@ -19,5 +17,5 @@ export default defineConfig({
   timeout: 480_000,
   expect: { timeout: 60_000 },
   forbidOnly: true,
-  reporter: [['list'], ...handReporters(), ...jsonReporter],
+  reporter: reporters(),
 });
